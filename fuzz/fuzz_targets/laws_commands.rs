@@ -244,7 +244,7 @@ fn may_add_time(act: &GameAct) -> bool {
 
 /// What must hold after one act.
 fn judge(edition: Edition, game: &Game, waited: &Game, was_over: bool, event: &TimedAct, answers: &[Answer]) {
-    let refused = answers.iter().any(|answer| answer.what == AnswerKind::Refused);
+    let refused = answers.iter().any(|answer| answer.what.is_refused());
     if refused && !matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) {
         assert_eq!(game, waited, "a refusal changes nothing: {event}");
     }

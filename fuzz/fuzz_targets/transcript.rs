@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
         Ok(transcript) => {
             let Ok(replay) = transcript.replay() else { return };
             assert_eq!(transcript.replay().as_ref(), Ok(&replay));
-            let printed = replay.print(&transcript, |_| None);
+            let printed = replay.print(&transcript, |_, _| None);
             let Ok(again) = Transcript::parse(&printed) else { panic!("what is printed reads back:\n{printed}") };
             assert_eq!(again.header, transcript.header);
             assert!(replay.differences(&again).is_empty());

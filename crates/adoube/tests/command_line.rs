@@ -76,15 +76,15 @@ fn perft_prints_the_count_alone_on_the_last_line() {
 fn position_tells_state_moves_and_problems() {
     let mate = adoube(&["position", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"]);
     assert_eq!(mate.code, Some(0));
-    assert!(mate.out.contains("checkmate (5.1.1) from g7"), "{}", mate.out);
+    assert!(mate.out.contains("checkmate from g7 (5.1.1)"), "{}", mate.out);
     // Unquoted words are joined.
     let words = ["position", "7k/5Q2/6K1/8/8/8/8/8", "b", "-", "-", "0", "1", "--lang", "ca"];
     assert!(adoube(&words).out.contains("ofegat (5.2.1)"));
     let impossible = adoube(&["position", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"]);
     assert_eq!(impossible.code, Some(1));
-    assert!(impossible.out.contains("Black is in check without having the move (3.9.2)"), "{}", impossible.out);
+    assert!(impossible.out.contains("Black is in check, but the opponent is to move (3.9.2)"), "{}", impossible.out);
     let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 50";
-    assert!(adoube(&["position", wall]).out.contains("dead position (5.2.2)"));
+    assert!(adoube(&["position", wall]).out.contains("dead position: neither side can give mate (5.2.2)"));
     assert!(adoube(&["position", wall, "--json"]).out.contains("\"state\":\"dead\""));
     assert!(!adoube(&["position", "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"]).out.contains("dead"));
 }
@@ -96,7 +96,7 @@ fn position_judges_a_move() {
     assert_eq!((legal.code, legal.out.lines().next()), (Some(0), Some("e1g1: legal")));
     let illegal = adoube(&["position", castling, "--move", "e1e3"]);
     assert_eq!(illegal.code, Some(1));
-    assert_eq!(illegal.out, "e1e3: illegal (3.8.1): a king moves to an adjoining square\n");
+    assert_eq!(illegal.out, "e1e3: illegal: a king moves one square, or castles (3.8.1)\n");
     let chess960 = adoube(&["position", castling, "--chess960", "--move", "e1h1"]);
     assert_eq!(chess960.code, Some(0), "{}", chess960.out);
 }
@@ -132,17 +132,20 @@ fn bad_input_gets_one_line_and_exit_code_two() {
     let long = "8/".repeat(1000);
     let cases: &[(&[&str], &str)] = &[
         (&["position", "rnbqkbnrr/8/8/8/8/8/8/8 w"], "column 9: the rank has more than eight squares"),
-        (&["position", &long], "column 129: expected a FEN, which has at most 128 characters"),
+        (&["position", &long], "column 129: a FEN has at most 128 characters"),
         (&["position", "♔♔♔"], "column 1: found '♔'; expected a piece"),
         (&["position", "8/8/8/8/8/8/8/8 w", "--move", "e9e4"], "FEN: White has no king; Black has no king"),
-        (&["position", "7k/8/8/8/8/8/8/K7 w", "--move", "♔"], "--move: found \"♔\"; expected a move such as e2e4"),
+        (
+            &["position", "7k/8/8/8/8/8/8/K7 w", "--move", "♔"],
+            "--move: cannot read \"♔\"; expected a move, for example e2e4",
+        ),
         (&["position"], "<FEN>... is missing"),
-        (&["perft", "x"], "found \"x\"; expected a number from 0 to 12"),
-        (&["perft", "13"], "found \"13\"; expected a number from 0 to 12"),
-        (&["perft", "1", "--threads", "0"], "found \"0\"; expected a number from 1 to 1024"),
-        (&["chess960", "960"], "found \"960\"; expected a number from 0 to 959"),
-        (&["nonsense"], "nonsense: there is no such command"),
-        (&["perft", "1", "--nonsense"], "--nonsense: there is no such option"),
+        (&["perft", "x"], "invalid value \"x\"; expected a number from 0 to 12"),
+        (&["perft", "13"], "invalid value \"13\"; expected a number from 0 to 12"),
+        (&["perft", "1", "--threads", "0"], "invalid value \"0\"; expected a number from 1 to 1024"),
+        (&["chess960", "960"], "no starting position \"960\"; expected a number from 0 to 959"),
+        (&["nonsense"], "nonsense: unknown command"),
+        (&["perft", "1", "--nonsense"], "--nonsense: unknown option or argument"),
         (&["--lang", "xx"], "expected ca, es, pt-BR, pt-PT, eu, en"),
     ];
     for (arguments, expected) in cases {
@@ -156,8 +159,8 @@ fn bad_input_gets_one_line_and_exit_code_two() {
     let inputs: &[(&[u8], &str)] = &[
         (b"\xff\xfe\x00", "-: line 1: column 1: found '\u{fffd}'"),
         (b"\n\n4k3/8/9", "-: line 3: column 7: found '9'"),
-        (b"7k/8/8/8/8/8/8/K7 w - -\nmore", "-: line 2: expected one position only"),
-        (&blank, "expected one position, in at most 64 KiB"),
+        (b"7k/8/8/8/8/8/8/K7 w - -\nmore", "-: line 2: more than one position; expected only one"),
+        (&blank, "expected one position, at most 64 KiB"),
     ];
     for (input, expected) in inputs {
         let run = adoube_with_input(&["position", "-"], input);
@@ -200,12 +203,12 @@ fn pgn_check_names_each_fault_with_file_line_and_move() {
     assert_eq!(run.code, Some(1), "{}", run.err);
     assert_eq!(
         run.out,
-        "-:1:21: game 1 ( – ), 3.: the result 1-0 should be 0-1: checkmate (5.1.1)\n\
-         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves to an adjoining square (3.8.1)\n\
-         2 games, 7 moves, 2 faults in 2 games\n"
+        "-:1:21: game 1 ( – ), 3.: the result is 1-0 and should be 0-1: checkmate (5.1.1)\n\
+         -:6:13: game 2 (A – B), 2. Ke3: illegal: a king moves one square, or castles (3.8.1)\n\
+         2 games, 7 moves, 2 errors in 2 games\n"
     );
     let clean = adoube_with_input(&["pgn", "check", "-", "--lang", "ca"], b"1. e4 e5 *\n");
-    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partida, 2 jugades, 0 faltes en 0 partides\n"));
+    assert_eq!((clean.code, clean.out.as_str()), (Some(0), "1 partida, 2 jugades, 0 errors en 0 partides\n"));
     let json = adoube_with_input(&["pgn", "check", "--json", "-"], text);
     let lines: Vec<serde_json::Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines[1]["findings"][0]["article"], "3.8.1");
@@ -223,7 +226,7 @@ fn pgn_check_gives_the_same_with_any_number_of_threads() {
     let three = adoube_with_input(&["pgn", "check", "--threads", "3", "-"], text.as_bytes());
     assert!(one.out == three.out && one.code == three.code);
     assert!(
-        one.out.ends_with("80000 games, 360000 moves, 40000 faults in 40000 games\n"),
+        one.out.ends_with("80000 games, 360000 moves, 40000 errors in 40000 games\n"),
         "{}",
         &one.out[one.out.len() - 99..]
     );
@@ -288,7 +291,7 @@ fn rule_names_file_line_and_column_of_a_malformed_line() {
     let run = adoube_with_input(&["rule", "-"], b"edition: 2023\n0:05 white jumps\n");
     assert_eq!(run.code, Some(2));
     assert!(
-        run.err.contains("-: line 2, column 12: found \"jumps\", expected an act of a player or a move"),
+        run.err.contains("-: line 2, column 12: found \"jumps\"; expected a player’s action or a move"),
         "{}",
         run.err
     );
@@ -335,7 +338,7 @@ fn what_mate_was_given_is_answered_or_refused_whole() {
     for together in [vec!["mate", "-", ROOK], vec!["mate", ROOK, "-"], vec!["mate", "--file", "no.txt", ROOK]] {
         let run = adoube(&together);
         assert_eq!((run.out.as_str(), run.code), ("", Some(2)), "{together:?}");
-        assert!(run.err.contains("expected only one of these"), "{}", run.err);
+        assert!(run.err.contains("expected positions, - or --file"), "{}", run.err);
     }
     // The fields of one position, not quoted.
     let words: Vec<&str> = std::iter::once("mate").chain(ROOK.split(' ')).collect();

@@ -54,11 +54,11 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
     let run = adoube(&["rate", &games, "--list", &list, "--system", "fce", "--explain", "1"]);
     assert_eq!(run.code, Some(0), "{}", run.err);
     for line in [
-        "Average of the opponents Rc = 16050 / 8 = 2006.25",
-        "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51 %",
-        "Expected score We = 51 % × 8 = 4.08",
+        "Opponents’ average Rc = 16050 / 8 = 2006.25",
+        "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51%",
+        "Expected score We = 51% × 8 = 4.08",
         "Change K(W − We) = 20 × (4.0 − 4.08) = -1.6",
-        "New rating: 2015 + changes = 2013.4; nearest multiple of 5, halves up, never below 2000: 2015",
+        "New rating: 2015 + changes = 2013.4; rounded to a multiple of 5, halves up, never below 2000: 2015",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
     }
@@ -77,7 +77,7 @@ fn a_new_list_is_written_whole_and_read_again() {
     let run = adoube(&[&common[..], &[new.as_str()]].concat());
     assert_eq!(
         (run.code, run.out.as_str()),
-        (Some(0), "9 players, 8 games, 3 ratings changed, 0 events that do not count\n"),
+        (Some(0), "9 players, 8 games, 3 ratings changed, 0 tournaments not counted\n"),
         "{}",
         run.err
     );
@@ -102,9 +102,9 @@ fn a_new_list_is_written_whole_and_read_again() {
     let json: serde_json::Value = serde_json::from_str(&diff.out).unwrap();
     assert_eq!((json["changed"].as_array().unwrap().len(), json["same"].as_u64()), (3, Some(6)));
     let plot = adoube(&["rate", "--plot", "history", "--player", "1", &list, &new]);
-    assert!(plot.out.starts_with("<svg ") && plot.out.contains("Rating of Puig, Anna"), "{}", plot.out);
+    assert!(plot.out.starts_with("<svg ") && plot.out.contains("Rating history: Puig, Anna"), "{}", plot.out);
     let plot = adoube(&["rate", "--plot", "distribution", &new, "--lang", "ca"]);
-    assert!(plot.out.contains("9 jugadors amb puntuació"), "{}", plot.out);
+    assert!(plot.out.contains("9 jugadors amb Elo"), "{}", plot.out);
 }
 
 #[test]
@@ -113,8 +113,8 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
     let games = folder.file("games.csv", GAMES);
     let good = folder.file("list.csv", LIST);
     let cases = [
-        ("id,rating\n1,2000\n1,2100\n", "line 3, column 1: found \"1\"; this number stands on line 2 already"),
-        ("id,rating\n1,-5\n", "line 2, column 3: found \"-5\"; expected a rating from 0 to 4000, or nothing"),
+        ("id,rating\n1,2000\n1,2100\n", "line 3, column 1: found \"1\"; this number is already on line 2"),
+        ("id,rating\n1,-5\n", "line 2, column 3: found \"-5\"; expected a rating from 0 to 4000, or an empty field"),
         ("id,name\n1,A\n", "line 1, column 1: found \"id,name\"; the column rating is missing"),
     ];
     let out = folder.path("new.csv");
@@ -131,11 +131,11 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
     let run = adoube(&["rate", &games, "--list", &good, "--out", &nowhere, "--date", "1990-01-01"]);
     assert_eq!(run.code, Some(2));
     for (arguments, message) in [
-        (vec!["rate", games.as_str()], "the games of a period need a list: --list"),
+        (vec!["rate", games.as_str()], "the games of a period need a rating list (--list)"),
         (vec!["rate", &games, "--list", &good, "--out", &out], "--out needs --date"),
         (vec!["rate", "--diff", &good], "--diff: expected two lists"),
-        (vec!["rate", "--plot", "history", &good], "--plot history: needs --player"),
-        (vec!["rate", &games, "--list", &good, "--explain", "77"], "there is no player with the number 77"),
+        (vec!["rate", "--plot", "history", &good], "--plot history: expected --player"),
+        (vec!["rate", &games, "--list", &good, "--explain", "77"], "no player has number 77"),
     ] {
         let run = adoube(&arguments);
         assert!(run.code == Some(2) && run.err.contains(message), "{arguments:?}: {}", run.err);
@@ -200,7 +200,7 @@ fn norms_say_what_is_met_and_what_the_last_round_changes() {
     // Player 1 is an International Master already.
     assert_eq!(run.out, "1 Player 1: GM, norm, 3200\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "im"]);
-    assert_eq!(run.out, "1 Player 1: has the title IM or a higher one already\n", "{}", run.err);
+    assert_eq!(run.out, "1 Player 1: already has the IM title or a higher one\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "2", "--title", "im", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
     let report = &json["norms"][0];
@@ -218,12 +218,10 @@ fn promotions_follow_the_tables() {
     let (trf, list) = event(|own| if own < 5 { "2" } else { "3" });
     let (file, list) = (folder.file("closed.trf", &trf), folder.file("list.csv", &list));
     let run = adoube(&["promotions", &file, "--list", &list]);
-    let promoted =
-        "second to first: 9 rounds, 3 opponents of second category or above, 7.5 points needed, 9.0 made: earned";
+    let promoted = "Second to first category: 9 rounds, opponents of second category or higher: 3, 7.5 points needed, 9.0 scored: earned";
     assert!(run.out.starts_with("1 Player 1\n") && run.out.contains(promoted), "{} {}", run.out, run.err);
     let run = adoube(&["promotions", &file, "--list", &list, "--player", "6"]);
-    let short =
-        "third to second: 9 rounds, 4 opponents of second category or above, 6.0 points needed, 4.0 made: not earned";
+    let short = "Third to second category: 9 rounds, opponents of second category or higher: 4, 6.0 points needed, 4.0 scored: not earned";
     assert!(run.out.contains(short), "{}", run.out);
 }
 
@@ -304,7 +302,7 @@ fn the_desks_own_events_are_rated_like_files() {
     assert!(run.code == Some(2) && run.err.contains("still in play"), "{}", run.err);
     assert!(fs::metadata(&new).is_err(), "nothing is written");
     let twice = adoube(&[&common[..], &["--event", "demo-2026", "--unfinished", "--out", &new]].concat());
-    assert!(twice.code == Some(2) && twice.err.contains("is there already; again only with --again"), "{}", twice.err);
+    assert!(twice.code == Some(2) && twice.err.contains("is given twice; use --again"), "{}", twice.err);
     let common = [&common[..], &["--unfinished"]].concat();
     let run = adoube(&[&common[..], &["--out", &new]].concat());
     assert_eq!(run.code, Some(0), "{}", run.err);
@@ -318,7 +316,7 @@ fn the_desks_own_events_are_rated_like_files() {
     }
     let run = adoube(&["norms", "--db", &db, "--event", "nothing"]);
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("there is no event nothing; there are: demo-2026"), "{}", run.err);
+    assert!(run.err.contains("no tournament nothing; available: demo-2026"), "{}", run.err);
     assert_eq!(adoube(&["rate", "--db", &folder.path("no.db"), "--event", "x"]).code, Some(2));
     assert_eq!(adoube(&["norms", "--db", &db, "--event", "a", "--event", "b"]).code, Some(2));
     assert_eq!(fs::read(&db).unwrap(), before, "reading changes nothing");
@@ -339,31 +337,31 @@ fn lists_of_others_with_a_fault_are_refused_with_its_place() {
         (
             "b.txt",
             format!("{two}3              C\n"),
-            "line 4, column 17: found nothing; expected a line that goes on up to the rating",
+            "line 4, column 17: nothing found; expected a line that reaches the rating column",
         ),
         (
             "c.txt",
             format!("{two}{}", row(1, "1800")),
-            "line 4, column 1: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+            "line 4, column 1: found \"1\"; expected a number that no other player has (already on line 2)",
         ),
         ("d.txt", two.replace("1900  ", "-900  "), "line 3, column 31: found \"-900\"; expected a rating"),
         (
             "a.xml",
             xml.replace("<rating>1900</rating>", ""),
-            "line 3, column 9: found \"<player>\"; expected an element with a rating",
+            "line 3, column 9: found \"<player>\"; expected a rating element",
         ),
         (
             "b.xml",
             xml.replace("<fideid>2", "<fideid>1"),
-            "line 3, column 17: found \"1\"; expected a number that no other player has (it stands on line 2 already)",
+            "line 3, column 17: found \"1\"; expected a number that no other player has (already on line 2)",
         ),
-        ("c.xml", xml.replace("</playerslist>", ""), "expected the closing tag of what is open"),
+        ("c.xml", xml.replace("</playerslist>", ""), "expected the closing tag of the open element"),
         ("d.xml", xml.replace("B</name>", "B"), "line 3, column 27"),
         ("e.xml", combined, "the column rapid_rating is missing"),
         (
             "f.txt",
             "Number Name Rating\nC-1    Anna 2000\n".to_owned(),
-            "line 2, column 1: found \"C-1\"; expected a player's number",
+            "line 2, column 1: found \"C-1\"; expected a player number from 1 to 4294967295",
         ),
     ];
     for (name, text, message) in cases {
@@ -434,7 +432,7 @@ fn an_event_is_not_rated_twice_nor_before_its_end_unsaid() {
     let new = folder.path("new.csv");
     let common = ["rate", &games, &copy, "--list", &list, "--system", "fce", "--date", "1990-01-01", "--out", &new];
     let run = adoube(&common);
-    assert!(run.code == Some(2) && run.err.contains("the event Barcelona is there already"), "{}", run.err);
+    assert!(run.code == Some(2) && run.err.contains("tournament Barcelona is given twice"), "{}", run.err);
     assert!(fs::metadata(&new).is_err());
     assert_eq!(adoube(&[&common[..], &["--again"]].concat()).code, Some(0));
     // Nine rounds announced, eight played.
@@ -442,14 +440,14 @@ fn an_event_is_not_rated_twice_nor_before_its_end_unsaid() {
     let (file, list) = (folder.file("open.trf", &trf), folder.file("list2.csv", &list));
     let common = ["rate", &file, "--list", &list, "--system", "fce", "--date", "2026-07-01", "--out", "-"];
     let run = adoube(&common);
-    assert!(run.code == Some(2) && run.err.contains("Closed: it is still in play"), "{}", run.err);
+    assert!(run.code == Some(2) && run.err.contains("Closed: still in play"), "{}", run.err);
     assert_eq!(adoube(&[&common[..], &["--unfinished"]].concat()).code, Some(0));
     // The calendar of the handbook.
     let dated = GAMES.replace("event,kind", "event,date,kind").replace("Barcelona,", "Barcelona,1988-03-01,");
     let dated = folder.file("dated.csv", &dated);
     let list = folder.file("list.csv", LIST);
     let said = |date: &str| adoube(&["rate", &dated, "--list", &list, "--system", "fce", "--date", date]).err;
-    assert!(said("1988-09-01").contains("two lists a year"), "{}", said("1988-09-01"));
+    assert!(said("1988-09-01").contains("lists on 1 January and 1 July"), "{}", said("1988-09-01"));
     assert_eq!(said("1988-07-01"), "");
     assert!(said("1989-07-01").contains("belongs to the list of 1988-07-01"), "{}", said("1989-07-01"));
 }
@@ -459,11 +457,11 @@ fn the_last_round_before_it_is_paired() {
     let folder = Folder::new("unpaired");
     let file = folder.file("open.trf", &event_of(8, "FIDE_DUTCH_2025", |_| "P").0);
     let run = adoube(&["rate", &file, "--what-if", "2"]);
-    let first = "Round 9 is not paired yet; supposing an opponent of 2400, the average so far:\n";
+    let first = "Round 9 is not paired yet. Against an opponent rated 2400, the average so far:\n";
     assert!(run.out.starts_with(first) && run.out.lines().count() == 4, "{} {}", run.out, run.err);
     assert!(run.out.contains("round 9, 1: 2400 → 2400"), "{}", run.out);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "gm"]);
-    assert!(run.out.contains("which is not paired yet: a norm against an opponent of"), "{} {}", run.out, run.err);
+    assert!(run.out.contains("not paired yet: norm if the opponent has a title, is rated"), "{} {}", run.out, run.err);
     assert!(
         !run.out.contains("With 1 in the last round: performance"),
         "the round before is not the last: {}",
@@ -479,12 +477,7 @@ fn the_handbook_without_a_list_says_what_it_takes_ratings_for() {
     assert!(trf.contains("1650"));
     let file = folder.file("closed.trf", &trf);
     let run = adoube(&["rate", &file, "--system", "fce"]);
-    assert!(
-        run.out.ends_with("2000 or more as a Preferent's, below as of first category\n"),
-        "{} {}",
-        run.out,
-        run.err
-    );
+    assert!(run.out.ends_with("2000 or more counts as Preferent, less as first category\n"), "{} {}", run.out, run.err);
     let low = run.out.lines().find(|line| line.contains("Player 3 ")).unwrap();
     assert!(!low.contains("2000"), "nobody rises to the floor for nothing: {low}");
 }
@@ -515,9 +508,9 @@ fn who_is_not_on_the_list_is_told_and_fast_events_have_no_norms() {
     let list = folder.file("l.csv", "id,name,category,rating\n900,Nobody,P,2400\n");
     for command in ["rate", "norms", "promotions"] {
         let run = adoube(&[command, &file, "--list", &list]);
-        assert!(run.err.contains("players who are not on the list: 10 of 10 (the first, 1 Player 1)"), "{}", run.err);
+        assert!(run.err.contains("10 players of 10 are not on the list (first: 1 Player 1)"), "{}", run.err);
     }
     let fast = folder.file("fast.trf", &format!("{trf}222 180+2\n"));
     let run = adoube(&["norms", &fast]);
-    assert_eq!((run.code, run.out.as_str()), (Some(1), "No norm: the tournament's rate of play is not standard\n"));
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "No norms: the time control is not standard\n"));
 }

@@ -81,7 +81,7 @@ fn a_backup_comes_back_plain_and_encrypted() {
         let (entries, _) = text.split_once('\n').unwrap().1.rsplit_once("\"digest\"").unwrap();
         entries.to_owned()
     };
-    assert!(folder.done(&["backup", "plain.db"]).contains("10 entries of 2 streams"));
+    assert!(folder.done(&["backup", "plain.db"]).contains("10 actions in 2 logs"));
     let encrypted = folder.done(&["backup", "copy.adoube", "--new-key", "key.txt"]);
     let key = std::fs::read_to_string(folder.file("key.txt")).unwrap();
     assert!(encrypted.contains(key.trim()), "{encrypted}");
@@ -92,7 +92,7 @@ fn a_backup_comes_back_plain_and_encrypted() {
         let options = key.map_or(vec![], |key| vec!["--key", key]);
         let with = |start: &[&'static str]| [start, &options].concat();
         let verified = folder.done(&with(&["verify", backup]));
-        assert!(verified.starts_with("whole: 10 entries of 2 streams, 2 checkpoints"), "{verified}");
+        assert!(verified.starts_with("intact: 10 actions in 2 logs, 2 checkpoints"), "{verified}");
         folder.done(&with(&["restore", backup, "--db", "back.db"]));
         let back = folder.done(&["export", "--persons", "--db", "back.db"]);
         assert_eq!(without_time(&back), without_time(&exported));
@@ -148,7 +148,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
         assert!(!log.contains(secret), "{secret}");
     }
     let said = folder.done(&["export", "all.ndjson", "--all"]);
-    assert_eq!(said, "all.ndjson: 10 entries of 2 streams, 2 checkpoints, 1 person, 1 account, 0 lists\n");
+    assert_eq!(said, "all.ndjson: 10 actions in 2 logs, 2 checkpoints, 1 person, 1 account, 0 rating lists\n");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -156,7 +156,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
         assert_eq!(mode & 0o777, 0o600, "only its owner reads it");
     }
     let said = folder.done(&["import", "all.ndjson", "--db", "imported.db"]);
-    assert!(said.contains("The desk's key is in imported.key"), "{said}");
+    assert!(said.contains("Signing key saved in imported.key"), "{said}");
     same("imported");
     // A plain copy does not hold the key, an encrypted one does; a key that is there stays.
     folder.done(&["backup", "plain.db"]);
@@ -164,7 +164,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
     assert!(!folder.file("other.key").exists());
     folder.done(&["backup", "copy.adoube", "--new-key", "recovery.txt"]);
     let restored = folder.done(&["restore", "copy.adoube", "--key", "recovery.txt", "--db", "restored.db"]);
-    assert!(restored.contains("The desk's key is in restored.key"), "{restored}");
+    assert!(restored.contains("Signing key saved in restored.key"), "{restored}");
     same("restored");
     DeskKey::load_or_create(&folder.file("third.key"), "desk", [6; 32]).unwrap();
     let restored = folder.done(&["restore", "copy.adoube", "--key", "recovery.txt", "--db", "third.db", "--json"]);
@@ -180,18 +180,18 @@ fn a_record_in_the_way_is_put_aside_not_lost() {
     folder.done(&["backup", "copy.db"]);
     let (code, out, err) = folder.adoube(&["restore", "copy.db"]);
     assert_eq!((code, out.as_str(), err.lines().count()), (Some(2), "", 1));
-    assert!(err.contains("adoube.db: exists already") && err.contains("--replace puts it aside"), "{err}");
+    assert!(err.contains("adoube.db: already exists") && err.contains("--replace sets it aside"), "{err}");
     let said = folder.done(&["restore", "copy.db", "--replace", "--json"]);
     let said: serde_json::Value = serde_json::from_str(&said).unwrap();
     let aside = said["put_aside"].as_str().unwrap();
-    assert!(folder.done(&["verify", aside]).starts_with("whole: 10 entries"));
-    assert!(folder.done(&["verify"]).starts_with("whole: 10 entries"));
+    assert!(folder.done(&["verify", aside]).starts_with("intact: 10 actions"));
+    assert!(folder.done(&["verify"]).starts_with("intact: 10 actions"));
     // Not while a desk has it open.
     block_on(async {
         let store = Store::open(&Location::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
         let (code, _, err) = folder.adoube(&["restore", "copy.db", "--replace"]);
         assert_eq!(code, Some(2));
-        assert!(err.contains("another program holds the database"), "{err}");
+        assert!(err.contains("another program is using the database"), "{err}");
         store.close().await.unwrap();
     });
 }
@@ -202,14 +202,14 @@ fn verify_says_no_and_names_the_first_bad_entry() {
     let note = record(&folder.file("adoube.db"));
     std::fs::write(folder.file("printed.txt"), &note).unwrap();
     let agrees = folder.done(&["verify", "--checkpoint", "printed.txt"]);
-    assert!(agrees.contains("tournament/open: the checkpoint over 5 entries agrees"), "{agrees}");
+    assert!(agrees.contains("tournament/open: matches the checkpoint of 5 actions"), "{agrees}");
     folder.done(&["export", "good.ndjson"]);
     let text = std::fs::read_to_string(folder.file("good.ndjson")).unwrap();
     assert!(!text.contains("Anna Secret"));
     std::fs::write(folder.file("bad.ndjson"), text.replacen(r#"{"n":3}"#, r#"{"n":9}"#, 1)).unwrap();
     let (code, out, _) = folder.adoube(&["verify", "bad.ndjson"]);
     assert_eq!(code, Some(1));
-    assert!(out.starts_with("hall/1: entry 4 does not follow"), "{out}");
+    assert!(out.starts_with("hall/1: action 4 does not follow"), "{out}");
     let (code, out, _) = folder.adoube(&["verify", "bad.ndjson", "--json", "--lang", "eu"]);
     let said: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &said["whole"]), (Some(1), &serde_json::Value::Bool(false)));
@@ -239,15 +239,15 @@ fn bad_input_gets_one_line_and_exit_code_two() {
         (&["import", "text.txt"], "text.txt: line 2, column "),
         (&["import", "none.ndjson"], "none.ndjson: cannot be read"),
         (&["backup", "none/copy.db"], "none/copy.db"),
-        (&["backup", "adoube.db"], "adoube.db: exists already"),
-        (&["backup", "x.adoube", "--key", "text.txt"], "text.txt: the key is not valid"),
-        (&["restore", "text.txt", "--db", "new.db"], "text.txt: is not a database of adoube"),
-        (&["verify", "--signer", "x"], "x: the key is not valid"),
-        (&["verify", "--checkpoint", "text.txt"], "text.txt, line 1: expected a signed checkpoint"),
+        (&["backup", "adoube.db"], "adoube.db: already exists"),
+        (&["backup", "x.adoube", "--key", "text.txt"], "text.txt: the key is invalid"),
+        (&["restore", "text.txt", "--db", "new.db"], "text.txt: not an adoube database"),
+        (&["verify", "--signer", "x"], "x: the key is invalid"),
+        (&["verify", "--checkpoint", "text.txt"], "text.txt: line 1: expected a signed checkpoint"),
         (&["verify", "--db", "postgres://u:hunter2@db.example/x"], "sslmode is prefer"),
         (&["export", "--db", "text.txt"], "text.txt: the database is damaged"),
-        (&["export", "text.txt"], "text.txt: exists already and is not overwritten; give another name"),
-        (&["verify", "--db", "mysql://u:hunter2@db.example/x"], "mysql://…: no record can be kept there; expected"),
+        (&["export", "text.txt"], "text.txt: already exists and is not overwritten; choose another name"),
+        (&["verify", "--db", "mysql://u:hunter2@db.example/x"], "mysql://…: not a supported database; expected"),
         (&["restore", "adoube.db", "--db", "mysql://u:hunter2@db.example/x"], "(SQLite) or a postgres:// URL"),
         (&["backup"], "<PATH> is missing"),
     ];
@@ -305,7 +305,7 @@ fn verify_replays_every_stream_and_names_the_answer_that_differs() {
     let folder = Folder::new("replay");
     desk_record(&folder.file("adoube.db"), None);
     let out = folder.done(&["verify"]);
-    assert!(out.starts_with("whole: ") && out.contains("2 streams replayed"), "{out}");
+    assert!(out.starts_with("intact: ") && out.contains("2 logs replayed"), "{out}");
     // The fifth act after the first publishing is a result: its answer is altered before it is chained.
     let demo = adoube_event::demo::demonstration(1, 1_794_805_200_000, "2026-11-16".parse().unwrap()).unwrap();
     let result = demo.state.history.iter().filter(|d| matches!(d.act, adoube_event::EventAct::Result { .. })).nth(4);
@@ -313,8 +313,8 @@ fn verify_replays_every_stream_and_names_the_answer_that_differs() {
     desk_record(&folder.file("tampered.db"), Some(number));
     let (code, out, _) = folder.adoube(&["verify", "--db", "tampered.db"]);
     assert_eq!(code, Some(1));
-    assert!(out.starts_with(&format!("event/demo: entry {number} says")), "{out}");
-    assert!(out.contains("both_absent") && out.contains("replayed, the answer is"), "{out}");
+    assert!(out.starts_with(&format!("event/demo: action {number}: recorded")), "{out}");
+    assert!(out.contains("both_absent") && out.contains("but replaying gives"), "{out}");
 }
 
 const LIST: &str = "<playerslist>\
@@ -328,19 +328,19 @@ fn lists_are_brought_in_searched_and_removed() {
     let folder = Folder::new("lists");
     std::fs::write(folder.file("list.xml"), LIST).unwrap();
     let said = folder.done(&["list", "import", "list.xml"]);
-    assert_eq!(said, "FIDE: brought in; players: 2\n");
+    assert_eq!(said, "FIDE: 2 players imported\n");
     // Packed, under a name of its own, and in another language.
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     std::io::Write::write_all(&mut packed, LIST.as_bytes()).unwrap();
     std::fs::write(folder.file("list.xml.gz"), packed.finish().unwrap()).unwrap();
     let said = folder.done(&["list", "import", "list.xml.gz", "--name", "Prova", "--lang", "ca"]);
-    assert_eq!(said, "Prova: importada; jugadors: 2\n");
-    assert_eq!(folder.done(&["list", "show"]), "FIDE: players: 2\nProva: players: 2\n");
+    assert_eq!(said, "Prova: 2 jugadors importats\n");
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\nProva: 2 players\n");
     let found = folder.done(&["list", "search", "NUNEZ a"]);
     assert_eq!(found.lines().count(), 2, "in both lists: {found}");
     assert!(found.contains("2200001") && found.contains("WIM 2210 ESP Núñez, Ana"), "{found}");
     let (code, out, _) = folder.adoube(&["list", "search", "nobody"]);
-    assert_eq!((code, out.as_str()), (Some(1), "No player was found.\n"));
+    assert_eq!((code, out.as_str()), (Some(1), "No players found.\n"));
     assert_eq!(folder.done(&["list", "remove", "Prova"]), "Prova: removed\n");
     assert_eq!(folder.done(&["list", "show", "--json"]).matches("\"name\"").count(), 1);
     for (name, text) in [("empty.txt", ""), ("odd.txt", "nothing of the kind"), ("odd.zip", "PK\u{3}\u{4} and no more")]
@@ -352,7 +352,7 @@ fn lists_are_brought_in_searched_and_removed() {
     }
     let (code, ..) = folder.adoube(&["list", "remove", "Prova"]);
     assert_eq!(code, Some(2));
-    assert_eq!(folder.done(&["list", "show"]), "FIDE: players: 2\n", "what cannot be read changes nothing");
+    assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\n", "what cannot be read changes nothing");
     // A fault anywhere, and nothing is brought in.
     let header = "ID Number      Name           OCT26 Gms K  B-day Flag\n";
     let line = |id: u32| format!("{id:<15}Somebody       2000  0   20 1990      ");
@@ -363,27 +363,27 @@ fn lists_are_brought_in_searched_and_removed() {
         (
             "column.csv",
             "id,name\n1,A\n".to_owned(),
-            "line 1, column 1: found \"id,name\"; expected a header with the column rating",
+            "line 1, column 1: found \"id,name\"; expected a header with a column called rating",
         ),
         ("short.csv", "id,name,rating\n1,A\n".to_owned(), "line 2, column 3"),
-        ("column.txt", "ID Number      Name\n1              A\n".to_owned(), "expected a header with a rating"),
+        ("column.txt", "ID Number      Name\n1              A\n".to_owned(), "expected a header with a rating column"),
         (
             "cut.txt",
             format!("{header}1              A\n"),
-            "line 2, column 17: found nothing; expected a line that goes on",
+            "line 2, column 17: nothing found; expected a line that reaches",
         ),
         (
             "late.txt",
             format!("{header}{many}7              Again          2000  0   20 1990      \n"),
             "line 5001, column 1: found \"7\"",
         ),
-        ("open.xml", LIST.replace("</playerslist>", ""), "the closing tag of what is open"),
-        ("rating.xml", LIST.replace("<rating>1800</rating>", ""), "an element with a rating"),
+        ("open.xml", LIST.replace("</playerslist>", ""), "the closing tag of the open element"),
+        ("rating.xml", LIST.replace("<rating>1800</rating>", ""), "a rating element"),
     ];
     for (name, text, said) in cases {
         std::fs::write(folder.file(name), text).unwrap();
         let (code, out, err) = folder.adoube(&["list", "import", name, "--name", "New"]);
         assert!(code == Some(2) && out.is_empty() && err.contains(said), "{name}: {err}");
-        assert_eq!(folder.done(&["list", "show"]), "FIDE: players: 2\n", "{name}");
+        assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\n", "{name}");
     }
 }

@@ -78,7 +78,7 @@ fn a_foreign_key_is_not_taken_for_the_desks(db: &str, home: &Path, abroad: &Path
     assert!(text.contains("desk-key"));
     let said = done(home, &["backup", "own.adoube", "--new-key", "own.txt", "--db", db, "--json"]);
     assert!(said.contains(r#""desk_key":true"#), "{said}");
-    for (folder, part) in [(abroad, "never signed in"), (nobody.as_path(), "There is no desk's key at adoube.key")] {
+    for (folder, part) in [(abroad, "never signed in"), (nobody.as_path(), "No signing key found at adoube.key")] {
         let (code, out, err) = adoube(folder, &["export", "--secrets", "--db", db]);
         assert_eq!(code, Some(0));
         assert!(!out.contains("desk-key") && out.contains(r#"{"end""#), "a key went out: {err}");
@@ -119,11 +119,11 @@ fn a_foreign_key_is_not_taken_for_the_desks_on_postgresql() {
     a_foreign_key_is_not_taken_for_the_desks(&db, &home.0, &abroad.0);
     assert_eq!(started(&home.0, &db), "");
     let warned = started(&abroad.0, &db);
-    assert!(warned.contains("Beware: the key in adoube.key is new to postgres://"), "{warned}");
+    assert!(warned.contains("Caution: the signing key in adoube.key is new to postgres://"), "{warned}");
     assert!(warned.contains(&own().public().to_string()), "{warned}");
     // A key that was made just now is as new.
     let third = Folder::new("key-third");
-    assert!(started(&third.0, &db).contains("Beware"));
+    assert!(started(&third.0, &db).contains("Caution"));
     assert!(third.file("adoube.key").exists());
     // A record that nobody has signed yet has no foreign keys.
     server.create("fresh");
@@ -140,28 +140,28 @@ fn numbers_of_things_read_right_in_every_language() {
     let cases = [
         (
             "en",
-            "whole: 1 entry of 1 stream, 1 checkpoint, 0 streams replayed\n",
-            "whole: 4 entries of 2 streams, 2 checkpoints,",
+            "intact: 1 action in 1 log, 1 checkpoint, 0 logs replayed\n",
+            "intact: 4 actions in 2 logs, 2 checkpoints,",
         ),
         (
             "ca",
-            "sencer: 1 entrada d'1 flux, 1 punt de control, 0 fluxos repetits\n",
-            "sencer: 4 entrades de 2 fluxos, 2 punts",
+            "intacte: 1 acció en 1 registre, 1 punt de control, 0 registres reproduïts\n",
+            "intacte: 4 accions en 2 registres, 2 punts",
         ),
         (
             "es",
-            "entero: 1 entrada de 1 flujo, 1 punto de control, 0 flujos repetidos\n",
-            "entero: 4 entradas de 2 flujos, 2 puntos",
+            "intacto: 1 acción en 1 registro, 1 punto de control, 0 registros reproducidos\n",
+            "intacto: 4 acciones en 2 registros, 2 puntos",
         ),
         (
             "pt",
-            "inteiro: 1 entrada de 1 fluxo, 1 ponto de controle, 0 fluxos repetidos\n",
-            "inteiro: 4 entradas de 2 fluxos, 2 pontos",
+            "íntegro: 1 ação em 1 registro, 1 ponto de verificação, 0 registros reproduzidos\n",
+            "íntegro: 4 ações em 2 registros, 2 pontos",
         ),
         (
             "eu",
-            "osorik: sarrera 1 korronte batean, kontrol-puntu 1, 0 korronte errepikatuta\n",
-            "osorik: 4 sarrera 2 korrontetan, 2 kontrol",
+            "osorik: erregistro batean ekintza bat, egiaztapen-puntu bat, 0 erregistro berrikalkulatuta\n",
+            "osorik: 2 erregistrotan 4 ekintza, 2 egiaztapen-puntu",
         ),
     ];
     for (language, one, two) in cases {
@@ -170,10 +170,10 @@ fn numbers_of_things_read_right_in_every_language() {
         assert!(said.starts_with(two), "{said}");
     }
     let said = done(&folder.0, &["export", "one.ndjson", "--persons", "--db", "one.db"]);
-    assert_eq!(said, "one.ndjson: 1 entry of 1 stream, 1 checkpoint, 1 person, 0 accounts, 0 lists\n");
+    assert_eq!(said, "one.ndjson: 1 action in 1 log, 1 checkpoint, 1 person, 0 accounts, 0 rating lists\n");
     let said = done(&folder.0, &["import", "one.ndjson", "--db", "new.db"]);
-    assert_eq!(said, "1 new entry of 1 stream (0 were there), 1 checkpoint, 1 person, 0 accounts, 0 lists\n");
-    assert_eq!(done(&folder.0, &["backup", "copy.db", "--db", "one.db"]), "copy.db: 1 entry of 1 stream, checked\n");
+    assert_eq!(said, "1 new action in 1 log (0 already present), 1 checkpoint, 1 person, 0 accounts, 0 rating lists\n");
+    assert_eq!(done(&folder.0, &["backup", "copy.db", "--db", "one.db"]), "copy.db: 1 action in 1 log, verified\n");
 }
 
 #[test]
@@ -185,25 +185,25 @@ fn a_printed_checkpoint_is_compared_with_an_export_and_a_copy() {
     done(&folder.0, &["backup", "copy.db"]);
     for file in ["all.ndjson", "copy.db"] {
         let said = done(&folder.0, &["verify", file, "--checkpoint", "printed.txt"]);
-        assert!(said.starts_with("hall/1: the checkpoint over 4 entries agrees\nwhole: 9 entries"), "{said}");
+        assert!(said.starts_with("hall/1: matches the checkpoint of 4 actions\nintact: 9 actions"), "{said}");
     }
     // The last entries and their checkpoint are taken away, and everything that counts them is mended.
     let other = Folder::new("printed-other");
     record(&other.place("adoube.db"), &[5, 3]);
     done(&other.0, &["export", "all.ndjson", "--persons"]);
     std::fs::copy(other.file("all.ndjson"), folder.file("cut.ndjson")).unwrap();
-    assert!(done(&folder.0, &["verify", "cut.ndjson"]).starts_with("whole: "));
+    assert!(done(&folder.0, &["verify", "cut.ndjson"]).starts_with("intact: "));
     let (code, out, _) = adoube(&folder.0, &["verify", "cut.ndjson", "--checkpoint", "printed.txt"]);
     assert_eq!(code, Some(1), "{out}");
-    assert!(out.contains("the checkpoint over 4 entries does not agree") && !says_whole(&out), "{out}");
-    assert!(out.ends_with("not whole: 1 fault in 8 entries\n"), "{out}");
+    assert!(out.contains("hall/1: does not match the checkpoint of 4 actions") && !says_whole(&out), "{out}");
+    assert!(out.ends_with("damaged: 1 error in 8 actions\n"), "{out}");
     let (code, out, _) = adoube(&folder.0, &["verify", "cut.ndjson", "--checkpoint", "printed.txt", "--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &said["whole"], &said["checkpoint_agrees"]), (Some(1), &false.into(), &false.into()));
     // A note that nobody known signed may itself be forged, and that is said.
     std::fs::write(folder.file("forged.txt"), note.replacen("\n4\n", "\n3\n", 1)).unwrap();
     let (code, out, _) = adoube(&folder.0, &["verify", "--checkpoint", "forged.txt"]);
-    assert!(code == Some(1) && out.contains("forged.txt: none of the keys"), "{out}");
+    assert!(code == Some(1) && out.contains("forged.txt: no trusted key has signed"), "{out}");
     for language in ["ca", "es", "pt", "eu", "en"] {
         assert!(done(&folder.0, &["verify", "--help", "--lang", language]).contains("--checkpoint)"), "{language}");
     }
@@ -217,17 +217,17 @@ fn an_export_of_a_damaged_record_fails_and_names_the_entry() {
     for arguments in [&["export"][..], &["export", "out.ndjson"]] {
         let (code, out, err) = adoube(&folder.0, arguments);
         assert_eq!(code, Some(1), "{err}");
-        assert!(err.contains("hall/1: entry 3 does not follow"), "{err}");
-        assert!(err.contains("the record is not whole (2 faults)") || err.contains("(1 fault)"), "{err}");
-        assert!(out.contains("9 entries of 2 streams") || out.contains(r#"{"end""#), "{out}");
+        assert!(err.contains("hall/1: action 3 does not follow"), "{err}");
+        assert!(err.contains("the database is damaged (2 errors)") || err.contains("(1 error)"), "{err}");
+        assert!(out.contains("9 actions in 2 logs") || out.contains(r#"{"end""#), "{out}");
     }
     assert!(folder.file("out.ndjson").exists(), "what could be read is kept");
     let (code, _, err) = adoube(&folder.0, &["import", "out.ndjson", "--db", "new.db"]);
-    assert!(code == Some(2) && err.contains("hall/1: entry 3"), "{err}");
+    assert!(code == Some(2) && err.contains("hall/1: action 3"), "{err}");
     assert!(!folder.file("new.db").exists());
     // Nor is a copy made of it.
     let (code, _, err) = adoube(&folder.0, &["backup", "copy.db", "--lang", "ca"]);
-    assert!(code == Some(2) && err.contains("adoube.db: no és sencer: hall/1: l'entrada 3"), "{err}");
+    assert!(code == Some(2) && err.contains("adoube.db: malmès: hall/1: l’acció 3"), "{err}");
     assert!(!folder.file("copy.db").exists());
 }
 
@@ -252,11 +252,11 @@ fn what_fails_leaves_nothing_and_what_was_left_is_said() {
     }
     std::fs::write(folder.file("copy.db.part"), "half").unwrap();
     let (code, out, err) = adoube(&folder.0, &["backup", "copy.db"]);
-    assert_eq!((code, out.as_str()), (Some(0), "copy.db: 2 entries of 1 stream, checked\n"));
-    assert_eq!(err, "adoube: One unfinished copy, of an earlier run that was ended, was removed\n");
+    assert_eq!((code, out.as_str()), (Some(0), "copy.db: 2 actions in 1 log, verified\n"));
+    assert_eq!(err, "adoube: 1 unfinished backup from an interrupted run deleted\n");
     std::fs::write(folder.file("back.db.restoring"), "half").unwrap();
     let (code, _, err) = adoube(&folder.0, &["restore", "copy.db", "--db", "back.db"]);
-    assert!(code == Some(0) && err.contains("One unfinished copy"), "{err}");
+    assert!(code == Some(0) && err.contains("1 unfinished backup"), "{err}");
     let after = names(&folder);
     assert!(after.iter().all(|name| !name.contains("part") && !name.contains("restoring")), "{after:?}");
     #[cfg(unix)]
@@ -271,7 +271,7 @@ fn what_fails_leaves_nothing_and_what_was_left_is_said() {
 }
 
 fn says_whole(out: &str) -> bool {
-    out.lines().any(|line| line.starts_with("whole"))
+    out.lines().any(|line| line.starts_with("intact"))
 }
 
 /// The files of a folder, but for those that SQLite puts beside a database which is read.
@@ -294,17 +294,17 @@ fn an_erased_person_does_not_come_back_by_an_import() {
         store.close().await.unwrap();
     });
     let said = done(&folder.0, &["import", "old.ndjson"]);
-    assert!(said.ends_with("1 person, session or secret was left out: it had been erased here\n"), "{said}");
+    assert!(said.ends_with("1 person, session or secret skipped: already erased from this database\n"), "{said}");
     assert!(!done(&folder.0, &["export", "--persons"]).contains("Anna Secret"));
-    assert!(done(&folder.0, &["verify"]).starts_with("whole: "));
+    assert!(done(&folder.0, &["verify"]).starts_with("intact: "));
 }
 
 #[test]
 fn what_was_taken_away_by_hand_is_noticed() {
     for (statement, expected) in [
-        ("delete from person", "data of persons: 1 were written and 0 are there"),
-        ("delete from checkpoint", "checkpoints: 1 were written and 0 are there"),
-        ("delete from entry", "hall/0: the checkpoint over 2 entries does not hold"),
+        ("delete from person", "personal data: rows recorded: 1, found: 0"),
+        ("delete from checkpoint", "checkpoints: rows recorded: 1, found: 0"),
+        ("delete from entry", "hall/0: the checkpoint of 2 actions does not match"),
     ] {
         let folder = Folder::new("cli-absent");
         record(&folder.place("adoube.db"), &[2]);
@@ -322,10 +322,10 @@ fn a_record_on_a_read_only_medium_is_copied() {
     record(&Location::Sqlite(path.clone()), &[2]);
     assert!(mount.remount("ro"));
     let db = path.to_str().unwrap();
-    assert_eq!(done(&folder.0, &["backup", "copy.db", "--db", db]), "copy.db: 2 entries of 1 stream, checked\n");
+    assert_eq!(done(&folder.0, &["backup", "copy.db", "--db", db]), "copy.db: 2 actions in 1 log, verified\n");
     let (code, _, err) = adoube(&folder.0, &["backup", "copy.adoube", "--new-key", "key.txt", "--db", db]);
-    assert!(code == Some(0) && err.contains("There is no desk's key"), "{err}");
-    assert!(done(&folder.0, &["verify", "copy.adoube", "--key", "key.txt"]).starts_with("whole: 2 entries"));
+    assert!(code == Some(0) && err.contains("No signing key found"), "{err}");
+    assert!(done(&folder.0, &["verify", "copy.adoube", "--key", "key.txt"]).starts_with("intact: 2 actions"));
     // Into the folder itself nothing can be copied.
     let (code, _, err) = adoube(&folder.0, &["backup", mount.file("x.db").to_str().unwrap(), "--db", db]);
     assert!(code == Some(2) && err.contains("x.db: cannot be written"), "{err}");

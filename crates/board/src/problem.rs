@@ -120,7 +120,7 @@ impl SetupProblem {
             | Self::TooManyPromoted(color)
             | Self::OpponentInCheck(color)
             | Self::ImpossibleCheck(color)
-            | Self::CastlingTwice(color) => text.fill(language, &[("player", &color.name().get(language))]),
+            | Self::CastlingTwice(color) => text.fill(language, &[("side", &color.word())]),
             Self::PawnOnEdge(square)
             | Self::CastlingWithoutKing(square)
             | Self::CastlingWithoutRook(square)

@@ -36,3 +36,10 @@ document.addEventListener("input", ({ target }) => {
     row.hidden = !words.every((word) => text.includes(word));
   }
 });
+
+// "?" opens the help about this page, unless somebody is writing.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
+  find("a[data-help]")?.click();
+});

@@ -311,7 +311,7 @@ export class GamePage {
   /** @param {HTMLElement} button */
   async #button(button) {
     const act = button.dataset.act ?? "";
-    if (button.dataset.sure && !(await this.view.isSure(button.dataset.sure))) return;
+    if (button.dataset.sure && !(await this.view.isSure(button.dataset.sure, button.textContent ?? ""))) return;
     if (act === "presses") return this.#press(this.#presser);
     if (act === "promote") return this.loose?.kind === "promotion" ? this.promote(this.loose) : undefined;
     if (act === "says adjust") {

@@ -137,12 +137,14 @@ export class GameView {
   /**
    * Asks once more before an act that cannot be taken back.
    * @param {string} question
+   * @param {string} act the label of the button that does it
    * @returns {Promise<boolean>}
    */
-  isSure(question) {
+  isSure(question, act) {
     const dialog = /** @type {HTMLDialogElement | null} */ (find("dialog[data-sure]", this.#root));
     if (!dialog) return Promise.resolve(true);
     setText(find("[data-question]", dialog), question);
+    setText(find("button[value=yes]", dialog), act);
     return new Promise((resolve) => {
       dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
       dialog.returnValue = "";

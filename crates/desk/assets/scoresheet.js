@@ -17,6 +17,8 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const EVERY_MS = 4000;
 const TEXT_MAX = 16;
 const COLOURS = /** @type {const} */ (["white", "black"]);
+/** How the keys of texts about a side end. */
+const SIDE = /** @type {const} */ ({ white: "White", black: "Black" });
 /** Keys of the scoresheet's own keyboard, below the pieces' letters. */
 const KEYS = [[..."abcdefgh"], [..."12345678"], ["x", "-", "=", "+", "#", "O-O", "O-O-O"]];
 
@@ -160,7 +162,7 @@ export class ScoresheetPage {
     }
     // Both sign both sheets (8.7): the keeper here, and the opponent on the same tablet. A second time takes it back.
     for (const colour of COLOURS) {
-      set.append(make("button", "", { value: colour }, this.#word("signIt", { who: this.#word(colour) })), " ");
+      set.append(make("button", "", { value: colour }, this.#word(`sign${SIDE[colour]}`)), " ");
     }
     form.append(set, this.#signed);
     form.addEventListener("submit", (event) => {
@@ -283,9 +285,9 @@ export class ScoresheetPage {
     this.#body.replaceChildren(...rows);
     if (this.#edit === null) this.#lines.scrollTop = this.#lines.scrollHeight;
     const ply = this.#edit ?? sheet.lines.length;
-    const who = this.#word((ply + first) % 2 === 0 ? "white" : "black");
+    const side = SIDE[(ply + first) % 2 === 0 ? "white" : "black"];
     const number = start + Math.floor((ply + first) / 2);
-    this.#label.textContent = this.#word(this.#edit === null ? "next" : "correct", { number, who });
+    this.#label.textContent = this.#word(`${this.#edit === null ? "next" : "correct"}${side}`, { number });
     this.strike.hidden = this.leave.hidden = this.#edit === null;
     this.#form.hidden = elsewhere;
     this.take.hidden = !elsewhere;
@@ -299,7 +301,7 @@ export class ScoresheetPage {
     const { waiting, trouble, refused, durable } = this.log;
     const words = [
       elsewhere && this.#word("elsewhere"),
-      waiting > 0 ? this.#word("waiting", { count: waiting }) : this.#word("sent"),
+      waiting > 0 ? this.#word(waiting === 1 ? "waitingOne" : "waiting", { count: waiting }) : this.#word("sent"),
       trouble && this.#word(trouble),
       ...refused.map(({ op }) => this.#word("refused", { text: op.text ?? op.kind })),
       !durable && this.#word("memoryOnly"),
@@ -335,7 +337,7 @@ export class ScoresheetPage {
   #showSigned(sheet) {
     const words = COLOURS.map((colour) => {
       const result = sheet.signed[colour]?.result.replaceAll("1/2", "½");
-      return result && this.#word("signed", { who: this.#word(colour), result });
+      return result && this.#word(`signed${SIDE[colour]}`, { result });
     });
     this.#signed.textContent = words.filter(Boolean).join(" ");
   }

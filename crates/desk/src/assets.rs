@@ -1,5 +1,6 @@
 //! Style sheets, JavaScript modules and images of the desk.
 
+use crate::guide::PICTURES;
 use adoube_web::assets::{Asset, Assets, CacheFor};
 use adoube_web::request_error::RequestError;
 use axum::extract::Path;
@@ -59,10 +60,11 @@ assets! {
     "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,
+    "help.css": CSS,
 }
 
 /// The asset files with their URLs.
-pub static FILES: Assets = Assets::new(ASSETS);
+pub static FILES: Assets = Assets::new(&[ASSETS, PICTURES]);
 
 /// Returns a file's URL.
 pub fn url(name: &str) -> String {

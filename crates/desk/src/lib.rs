@@ -19,6 +19,7 @@ pub mod api;
 mod article_links;
 pub mod assets;
 mod calendar;
+mod guide;
 pub mod pages;
 pub mod roles;
 mod site_spec;

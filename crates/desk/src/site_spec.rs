@@ -1,6 +1,7 @@
 //! The desk as a site: its menu, roles, texts, assets, and tickets that replace an account.
 
 use crate::assets::FILES;
+use crate::guide;
 use crate::roles::{Action, Role};
 use crate::words;
 use adoube_services::board_game::BoardId;
@@ -29,6 +30,7 @@ pub(crate) static DESK: SiteSpec = SiteSpec {
     rate_key,
     cached: &["/t/", "/screen/"],
     time_travel: "/desk/",
+    help: guide::topic,
 };
 
 const fn item(href: &'static str, label: Text, below: &'static [&'static str]) -> MenuItem {
@@ -40,6 +42,7 @@ const MENU: &[MenuItem] = &[
     item("/league", words::league::NAV_LEAGUE, &["/league", "/desk/league"]),
     item("/laws", words::game::LAWS_TITLE, &["/laws"]),
     item("/ratings", words::ratings::NAV_RATINGS, &["/ratings"]),
+    item("/help", words::help::TITLE, &["/help"]),
     MenuItem { needs: Some(Action::OwnAccount.permission()), ..item("/desk", words::common::NAV_DESK, &[]) },
     MenuItem {
         needs: Some(Action::ManageAccounts.permission()),

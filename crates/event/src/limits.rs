@@ -1,5 +1,6 @@
 //! Limits on the length and content of texts, since everything in the log stays there.
 
+use crate::ids::PersonId;
 use crate::refusal::{EventField, EventReason, EventRefusal};
 use adoube_aggregate::BY_BYTES_MAX;
 
@@ -23,6 +24,12 @@ pub(super) const REASON: usize = 200;
 pub(super) const ARTICLE: usize = 40;
 /// Notes and regulations.
 pub(super) const LONG: usize = 4000;
+/// Deputy arbiters.
+pub(super) const DEPUTIES: usize = 50;
+/// Hours of the schedule.
+pub(super) const SCHEDULE: usize = 200;
+/// Forbidden pairings.
+pub(super) const APART: usize = 1000;
 /// Entries or results in one act.
 pub(super) const LIST: usize = 3000;
 /// Entries of an event.
@@ -50,6 +57,16 @@ pub(super) fn text_or_empty(field: EventField, text: &str, max: usize) -> Result
 pub(super) fn long_text(field: EventField, text: &str) -> Result<(), EventRefusal> {
     let sound = text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\r' | '\t'));
     if sound && text.chars().count() <= LONG { Ok(()) } else { Err(EventReason::BadText { field, max: LONG }.into()) }
+}
+
+/// Checks that a field does not have too many values.
+pub(super) fn at_most(field: EventField, count: usize, most: usize) -> Result<(), EventRefusal> {
+    if count <= most { Ok(()) } else { Err(EventReason::TooMany { field, most }.into()) }
+}
+
+/// Checks the id of a person.
+pub(super) fn id(field: EventField, person: &PersonId) -> Result<(), EventRefusal> {
+    if person.is_sound() { Ok(()) } else { Err(EventReason::BadId(field).into()) }
 }
 
 /// Checks that a number is within bounds.

@@ -397,8 +397,8 @@ mod tests {
         assert_eq!(players[0].name, "Puig, \"Quim\"");
         assert_eq!((players[0].rating, players[1].number), (2100, 2));
         assert_eq!((faults[0].line, faults[0].column, &faults[0].done), (3, 6, &Remedy::LeftOut));
-        assert_eq!(read_players("name\n\"open").1[0].expected.get(Language::English), "a closing quote");
-        assert_eq!(read_players("a,b\n1,2").1[0].expected.get(Language::English), "a header with the column name");
+        assert_eq!(read_players("name\n\"open").1[0].expected.get(Language::English), "a closing quotation mark");
+        assert_eq!(read_players("a,b\n1,2").1[0].expected.get(Language::English), "a header with a column called name");
     }
 
     #[test]
@@ -443,7 +443,7 @@ mod tests {
             [("Puig", 2000, "IM", "2001/12/31", "Vic"), ("Roca", 0, "", "", "Olot"), ("Vila", 0, "GM", "1990", "")]
         );
         let sentence = faults[5].sentence(adoube_words::Language::English);
-        assert_eq!(sentence, "line 2, column 18: found \"12x\"; expected a FIDE identity number; it was left out");
+        assert_eq!(sentence, "line 2, column 18: found \"12x\"; expected a FIDE ID; value ignored");
     }
 
     #[test]

@@ -75,11 +75,10 @@ impl FileFinding {
 
     /// Returns the fault as a sentence: position, found, expected, and how it was handled.
     pub fn sentence(&self, language: Language) -> String {
-        let shown =
-            |text: &str| if text.is_empty() { findings::NOTHING.get(language).to_owned() } else { format!("{text:?}") };
-        let found = shown(&self.found);
         let expected = self.expected.get(language);
-        let mut sentence = findings::SENTENCE.fill(
+        let found = format!("{:?}", self.found);
+        let pattern = if self.found.is_empty() { findings::NOTHING_FOUND } else { findings::SENTENCE };
+        let mut sentence = pattern.fill(
             language,
             &[("line", &self.line), ("column", &self.column), ("found", &found), ("expected", &expected)],
         );
@@ -92,7 +91,7 @@ impl FileFinding {
             Remedy::LineLeftOut => sentence.push_str(findings::LINE_LEFT_OUT.get(language)),
             Remedy::ColumnLeftOut => sentence.push_str(findings::COLUMN_LEFT_OUT.get(language)),
             Remedy::TakenAs(taken) => {
-                sentence.push_str(&findings::TAKEN_AS.fill(language, &[("taken", &shown(taken))]));
+                sentence.push_str(&findings::TAKEN_AS.fill(language, &[("taken", &format!("{taken:?}"))]));
             }
         }
         sentence

@@ -90,6 +90,10 @@ pub enum RefusalReason {
     NoTeamFor,
     /// A team event, which players cannot enter individually.
     TeamsOnly,
+    /// An individual event, which teams cannot enter.
+    PlayersOnly,
+    /// A strength list has more players than this.
+    ListTooLong(usize),
     /// Both delegates have signed the record.
     Signed,
     /// Cannot be recorded before this time, as it has not happened yet.
@@ -175,7 +179,7 @@ impl From<RefusalReason> for SeasonRefusal {
                 Article::new("Round-robin tables")
             }
             R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
-            R::EntriesClosed | R::NoTeamFor | R::TeamsOnly | R::OtherCategory(_) | R::Incomplete => {
+            R::EntriesClosed | R::NoTeamFor | R::TeamsOnly | R::PlayersOnly | R::OtherCategory(_) | R::Incomplete => {
                 Article::new("Delegates 5.421")
             }
             R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
@@ -188,7 +192,7 @@ impl From<RefusalReason> for SeasonRefusal {
             R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
             R::NoHalves => Article::new("Teams 7.26"),
             R::OutsideSeason => Article::new("Open tournaments 1"),
-            R::OtherClub(_) => Article::new("Delegates 5.23"),
+            R::OtherClub(_) | R::ListTooLong(_) => Article::new("Delegates 5.23"),
             R::NoSeason | R::SeasonOpen | R::Unknown(..) | R::Twice(..) => Article::new("Delegates 5.11"),
         };
         Self { reason, cites }
@@ -293,6 +297,7 @@ impl SeasonRefusal {
             }
             R::Busy(id) => refusals::BUSY.fill(language, &[("match", id)]),
             R::MorePieces(board) => refusals::MORE_PIECES.fill(language, &[("board", board)]),
+            R::ListTooLong(most) => refusals::LIST_TOO_LONG.fill(language, &[("most", most)]),
             R::NotDelegate(id) => person(refusals::NOT_DELEGATE, *id),
             plain => plain.plain().get(language).to_owned(),
         }
@@ -318,6 +323,7 @@ impl RefusalReason {
             Self::Envelope => refusals::ENVELOPE,
             Self::NoTeamFor => refusals::NO_TEAM_FOR,
             Self::TeamsOnly => refusals::TEAMS_ONLY,
+            Self::PlayersOnly => refusals::PLAYERS_ONLY,
             Self::Signed => refusals::SIGNED,
             Self::PlayBegun => refusals::PLAY_BEGUN,
             Self::WhichTeam => refusals::WHICH_TEAM,
@@ -379,6 +385,8 @@ mod tests {
             R::Envelope,
             R::NoTeamFor,
             R::TeamsOnly,
+            R::PlayersOnly,
+            R::ListTooLong(999),
             R::Incomplete,
             R::Signed,
             R::TooEarly("1989-10-14T16:30".parse().unwrap()),

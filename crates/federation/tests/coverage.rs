@@ -312,8 +312,8 @@ fn table() -> (String, BTreeMap<&'static str, (usize, usize)>) {
         "# Every rule of the handbook\n\n\
          Written by `ADOUBE_UPDATE=1 cargo test -p adoube-federation --test coverage`; the test fails when it is out of\n\
          date or names a test that does not exist. A *computed* rule is evaluated or enforced, and has the test that proves\n\
-         it. A *recorded* one has the act that stores it (`federation::acts::Act`). A *decision* has the matter that is put\n\
-         to a body, the body, and the rulings that fit; the ruling is applied at once.\n\n",
+         it. A *recorded* one has the act that stores it (`federation::acts::Act`). A *decision* has the matter, the body that\n\
+         decides it, and the possible rulings; the ruling is applied at once.\n\n",
     );
     let mut counts = BTreeMap::new();
     for (kind, title, column) in [

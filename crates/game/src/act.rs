@@ -1,7 +1,8 @@
 //! Acts at a board: those of the players and of the arbiter, as `docs/transcripts.md` lists them.
 
-use crate::Span;
+use crate::{Short, Span};
 use adoube_board::{Color, Role, Square, Wing};
+use adoube_laws::ResultPoints;
 
 /// Something that happened, when, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +85,7 @@ pub enum PlayerAct {
     Arrives,
     /// Announces j'adoube.
     SaysAdjust,
-    /// Has adjusted: touches count again. An act of ours beyond the specified ones.
+    /// Has adjusted: touches count again.
     StopsAdjusting,
     /// Touches pieces.
     Touches(Vec<Square>, Manner),
@@ -146,13 +147,15 @@ pub enum PlayerAct {
     Announces(MoveText),
     /// An electronic device is found on the player.
     Phone,
+    /// A device is found switched off in the player's bag, which lies as the arbiter has agreed (11.3.2.1).
+    PhoneInBag,
     /// Refuses to comply with the Laws.
     Refuses,
     /// Asks to see the arbiter's scoresheet.
     AsksScoresheet,
-    /// Signs a result, or approves it electronically (8.7). An act of ours beyond the specified ones.
+    /// Signs a result, or approves it electronically (8.7).
     Signs(crate::GameResult),
-    /// Appeals against a decision (11.10). An act of ours beyond the specified ones.
+    /// Appeals against a decision (11.10).
     Appeals,
 }
 
@@ -197,8 +200,9 @@ pub enum ArbiterFinding {
     CountUnknown,
     /// The boards differ; the scores agree up to Black's move of this number, or throughout.
     BoardsDiffer(Option<u16>),
-    /// Of several pieces the one on this square was touched first (1985: 07.02.b). An act of ours beyond the specified
-    /// ones.
+    /// A player has breached an article that no other act expresses, by its number in the edition in force.
+    Breach(Color, Short),
+    /// Of several pieces the one on this square was touched first (1985: 07.02.b).
     TouchedFirst(Square),
 }
 
@@ -213,6 +217,27 @@ impl Score {
     pub const HALF: Self = Self(2);
     /// A loss.
     pub const NOUGHT: Self = Self(0);
+
+    /// The scores for a win, a draw and a loss (10.1).
+    pub fn of_points(points: &ResultPoints) -> [Self; 3] {
+        let quarters = |tenths: u16| Self(u8::try_from(tenths.saturating_mul(2) / 5).unwrap_or(u8::MAX));
+        [quarters(points.win_tenths), quarters(points.draw_tenths), quarters(points.loss_tenths)]
+    }
+
+    /// The score in tenths of a point; none if it is an odd number of quarters.
+    pub(crate) fn tenths(self) -> Option<u16> {
+        self.0.is_multiple_of(2).then(|| u16::from(self.0) * 5 / 2)
+    }
+
+    /// The scores of White and of Black for a result, where a game has the value given (10.1).
+    pub(crate) fn worth(result: crate::GameResult, points: &ResultPoints) -> [Self; 2] {
+        let [win, draw, loss] = Self::of_points(points);
+        Self::of(result).map(|score| match score {
+            Self::ONE => win,
+            Self::HALF => draw,
+            _ => loss,
+        })
+    }
 
     /// The scores of White and of Black for a result.
     pub fn of(result: crate::GameResult) -> [Self; 2] {
@@ -253,7 +278,7 @@ pub enum Penalty {
     Opponent(Span),
     /// A score in this game.
     Points(Score),
-    /// A score of the opponent in this game (12.9.4). An act of ours beyond the specified ones.
+    /// A score of the opponent in this game (12.9.4).
     OpponentPoints(Score),
     /// Loss of the game, with the opponent's score if it is not a win.
     Loss(Option<Score>),
@@ -278,7 +303,7 @@ pub enum ArbiterAct {
     ReadsBoard,
     /// Adjusts a clock.
     Sets(Color, Span),
-    /// Adjusts White's clock and Black's together. An act of ours beyond the specified ones.
+    /// Adjusts White's clock and Black's together.
     SetsBoth(Span, Span),
     /// Calls a flag.
     SeesFlag,
@@ -286,6 +311,8 @@ pub enum ArbiterAct {
     SeesFlags,
     /// Calls an illegal move.
     SeesIllegal,
+    /// Acts on a breach of touch-move, or of 9.5.3, that he saw; on the square a piece was touched.
+    SeesTouched(Option<Square>),
     /// Calls an illegal position.
     SeesPosition,
     /// Finds something out.
@@ -302,10 +329,9 @@ pub enum ArbiterAct {
     Decides(DeclaredResult),
     /// Lets the game go on.
     DecidesContinue,
-    /// Annuls the game: a new one is played. An act of ours beyond the specified ones.
+    /// Annuls the game: a new one is played.
     DecidesNewGame,
-    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2). An act of ours beyond the
-    /// specified ones.
+    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2).
     TakesBack(Color),
     /// Asks the player on the move to seal.
     Adjourns,
@@ -313,6 +339,10 @@ pub enum ArbiterAct {
     Resumes,
     /// Opens the envelope.
     OpensEnvelope,
+    /// Says which move a sealed text means.
+    Reads(MoveText),
+    /// Lets the players agree a draw that the event forbids (9.1.1).
+    Consents,
     /// Loses it.
     LosesEnvelope(AlsoLost),
     /// Gives extra time.

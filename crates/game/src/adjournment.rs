@@ -1,13 +1,15 @@
 //! Adjournment, sealed moves and late arrivals (6.7, Guidelines I; 1985: 10.14-10.16, 13, 14).
 
-use crate::Span;
 use crate::act::{AlsoLost, MoveText, PlayerAct};
-use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, OfferState, TimeChange, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Notice, OfferState, TimeChange, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ruling, Stop};
+use crate::letters::{SealedFault, SealedText, by_squares, read_sealed};
+use crate::refusal::RefusalReason;
 use crate::turn::{Bound, Duty, Turn, san};
-use adoube_board::{Color, Move, Square};
+use crate::{Short, Span};
+use adoube_board::{Color, Move};
 use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, SealedFaults};
-use adoube_notation::{Irregularity, Letters, MoveReading, read};
 
 /// A sealed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +60,15 @@ enum AdjournmentStage {
     ReplySealed(EnvelopeContent),
 }
 
+/// An envelope that was opened and whose text is in doubt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct OpenedEnvelope {
+    sealer: Color,
+    /// The article by which the sealed move is completed.
+    cited: &'static str,
+    sealer_late: bool,
+}
+
 /// The adjournment of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Adjournment {
@@ -69,6 +80,8 @@ pub(crate) struct Adjournment {
     sealer: Option<Color>,
     /// The moves made when play went on.
     made: [u32; 2],
+    /// The moves that the text in the opened envelope may mean.
+    doubtful: Option<(OpenedEnvelope, Vec<Move>)>,
 }
 
 impl Adjournment {
@@ -96,16 +109,18 @@ impl Game {
         let back = matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) && self.present[who as usize];
         match act {
             // A player back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
-            PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::Refuses if back => Ok(()),
+            PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::PhoneInBag | PlayerAct::Refuses if back => Ok(()),
             PlayerAct::Arrives
             | PlayerAct::Offers
             | PlayerAct::Accepts
             | PlayerAct::Declines
             | PlayerAct::Withdraws
             | PlayerAct::Resigns => Ok(()),
-            PlayerAct::Seals(_) => self.refuse_by(adjournment.sealing.article(), Article::new("I.1.1")),
+            PlayerAct::Seals(_) => {
+                self.refuse_by(RefusalReason::AlreadyAdjourned, adjournment.sealing.article(), Article::new("I.1.1"))
+            }
             PlayerAct::ClaimsClock if matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) => Ok(()),
-            _ => self.refuse_by(adjournment.resumed.article(), Article::new("I.5")),
+            _ => self.refuse_by(RefusalReason::Adjourned, adjournment.resumed.article(), Article::new("I.5")),
         }
     }
 
@@ -143,7 +158,8 @@ impl Game {
 
     pub(crate) fn adjourns(&mut self) -> Ruling {
         if self.adjournment.stage != AdjournmentStage::Playing {
-            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
+            let sealing = self.rules.adjournment.sealing.article();
+            return self.refuse_by(RefusalReason::AlreadyAdjourned, sealing, Article::new("I.1.1"));
         }
         self.adjournment.stage = AdjournmentStage::Requested { made: None };
         Ok(())
@@ -153,12 +169,14 @@ impl Game {
     pub(crate) fn plays_instead_of_sealing(&mut self, who: Color, mv: Move) -> Ruling {
         let article = self.rules.adjournment.sealing.article().unwrap_or_default();
         match &mut self.adjournment.stage {
-            AdjournmentStage::Requested { made: Some(other) } if *other != mv => return Err(Stop::Refused(article)),
+            AdjournmentStage::Requested { made: Some(other) } if *other != mv => {
+                return Err(Stop::Refused(RefusalReason::MoveToSeal, article));
+            }
             AdjournmentStage::Requested { made } => *made = Some(mv),
             _ => {}
         }
         self.turn.illegal = None;
-        self.turn.fixed = Some(Bound { duty: Duty::Play(mv), article });
+        self.turn.owed = Some(Bound { duty: Duty::Play(mv), article });
         self.say_bound(who);
         Ok(())
     }
@@ -166,7 +184,7 @@ impl Game {
     pub(crate) fn seals(&mut self, who: Color, text: &str) -> Ruling {
         let sealing = self.rules.adjournment.sealing.article();
         if self.mover() != who {
-            return self.refuse_by(sealing, Article::new("I.1.1"));
+            return self.refuse_by(RefusalReason::NotToMove, sealing, Article::new("I.1.1"));
         }
         let replies = self.adjournment.resumed_at.is_some() && !self.present[!who as usize];
         let envelope = EnvelopeContent { sealer: who, text: text.to_owned() };
@@ -178,8 +196,8 @@ impl Game {
                 return Ok(());
             }
             AdjournmentStage::Requested { made: Some(made) } => {
-                if self.sealed_move(text).ok() != Some(*made) {
-                    return self.refuse_by(sealing, Article::new("I.1.1"));
+                if !self.may_mean(who, text, *made) {
+                    return self.refuse_by(RefusalReason::MoveToSeal, sealing, Article::new("I.1.1"));
                 }
             }
             AdjournmentStage::Requested { made: None } => {}
@@ -188,6 +206,7 @@ impl Game {
         self.turn = Turn::default();
         self.clock.add_increment(who);
         self.clock.stop();
+        self.interrupted = None;
         self.present = [false; 2];
         self.adjournment.adjourned_at = Some(self.line.len());
         self.adjournment.sealer = Some(who);
@@ -215,24 +234,21 @@ impl Game {
         }
     }
 
-    /// The sealed move, or the article by which it is defective (I.8).
-    fn sealed_move(&self, text: &str) -> Result<Move, Option<&'static str>> {
-        let rules = self.rules.adjournment;
-        let Some(position) = self.stand.position() else { return Err(rules.sealed_illegal.article()) };
+    /// What the text of a player's sealed move means (I.8).
+    fn sealed_text(&self, sealer: Color, text: &str) -> SealedText {
+        let Some(position) = self.stand.position() else { return SealedText::Defective(SealedFault::Illegal) };
         if let Some(squares) = by_squares(text) {
-            return self.legal(&squares).ok_or_else(|| rules.sealed_illegal.article());
+            return self.legal(&squares).map_or(SealedText::Defective(SealedFault::Illegal), SealedText::Clear);
         }
-        match read(position, text, Letters::English) {
-            // Another country's letter leaves no doubt; other repairs would be the arbiter's guess.
-            MoveReading::Move(found) if found.irregularities.iter().all(|&slip| is_forgiven(slip)) => Ok(found.mv),
-            MoveReading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
-                Err(rules.sealed_illegal.article())
-            }
-            MoveReading::Illegal(_) => Err(rules.sealed_illegal.article()),
-            MoveReading::Ambiguous(_) => Err(rules.sealed_ambiguous.article()),
-            MoveReading::Move(_) | MoveReading::Unreadable | MoveReading::Old(_) => {
-                Err(rules.sealed_unreadable.article())
-            }
+        read_sealed(position, text, self.language[sealer as usize])
+    }
+
+    /// Whether a sealed text can mean a move.
+    fn may_mean(&self, sealer: Color, text: &str, mv: Move) -> bool {
+        match self.sealed_text(sealer, text) {
+            SealedText::Clear(clear) => clear == mv,
+            SealedText::Doubtful(moves) => moves.contains(&mv),
+            SealedText::Defective(_) => false,
         }
     }
 
@@ -240,7 +256,7 @@ impl Game {
         let rules = self.rules.adjournment;
         let (envelope, lost) = match &self.adjournment.stage {
             AdjournmentStage::Sealed(envelope, lost) => (envelope.clone(), *lost),
-            _ => return self.refuse_by(rules.resumed.article(), Article::new("I.5")),
+            _ => return self.refuse_by(RefusalReason::NotAdjourned, rules.resumed.article(), Article::new("I.5")),
         };
         self.adjournment.resumed_at = Some(self.now);
         if let Some(also) = lost {
@@ -251,8 +267,9 @@ impl Game {
         self.say(AnswerKind::Position(fen), rules.resumed.article().unwrap_or_default());
         let replier = !envelope.sealer;
         let replier_late = !self.present[replier as usize];
+        self.interrupted = None;
         if replier_late {
-            self.clock.start(replier, self.now);
+            self.run(replier);
         }
         self.adjournment.stage = AdjournmentStage::Resumed { envelope, replier_late, sealer_late: false };
         Ok(())
@@ -270,11 +287,11 @@ impl Game {
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), rules.envelope_lost.article().unwrap_or_default());
         if also == AlsoLost::Times {
-            self.clock.stop();
+            self.interrupt();
             self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], rules.times_lost.article().unwrap_or_default());
         } else {
             let mover = self.mover();
-            self.clock.start(mover, self.now);
+            self.run(mover);
         }
     }
 
@@ -288,7 +305,10 @@ impl Game {
                 self.resume_without_envelope(also);
                 Ok(())
             }
-            _ => self.refuse_by(self.rules.adjournment.envelope_lost.article(), Article::new("I.12.1")),
+            _ => {
+                let lost = self.rules.adjournment.envelope_lost.article();
+                self.refuse_by(RefusalReason::NoEnvelope, lost, Article::new("I.12.1"))
+            }
         }
     }
 
@@ -301,33 +321,82 @@ impl Game {
                 (envelope.clone(), cited, *sealer_late)
             }
             AdjournmentStage::ReplySealed(envelope) => (envelope.clone(), rules.sealer_absent, false),
-            _ => return self.refuse_by(opening, Article::new("I.7")),
+            _ => return self.refuse_by(RefusalReason::NotResumed, opening, Article::new("I.7")),
         };
         let replier = !envelope.sealer;
         if !self.present[replier as usize] {
-            return self.refuse_by(opening, Article::new("I.7"));
+            return self.refuse_by(RefusalReason::ReplierAbsent, opening, Article::new("I.7"));
         }
-        let mv = match self.sealed_move(&envelope.text) {
-            Ok(mv) => mv,
-            Err(fault) => {
+        if self.adjournment.doubtful.is_some() {
+            return self.refuse_by(RefusalReason::DecisionPending, opening, Article::new("I.7"));
+        }
+        let opened =
+            OpenedEnvelope { sealer: envelope.sealer, cited: cited.article().unwrap_or_default(), sealer_late };
+        match self.sealed_text(envelope.sealer, &envelope.text) {
+            SealedText::Clear(mv) => self.goes_on_with(&opened, mv),
+            SealedText::Doubtful(moves) => self.ask_which_move(opened, moves),
+            SealedText::Defective(fault) => {
+                let article = match fault {
+                    SealedFault::Ambiguous => rules.sealed_ambiguous.article(),
+                    SealedFault::Illegal => rules.sealed_illegal.article(),
+                    SealedFault::Unreadable => rules.sealed_unreadable.article(),
+                };
                 self.adjournment.stage = AdjournmentStage::Playing;
-                self.lose_by_sealed_move(envelope.sealer, fault);
-                return Ok(());
+                self.lose_by_sealed_move(envelope.sealer, article);
             }
+        }
+        Ok(())
+    }
+
+    /// Languages differ over the text: the arbiter says which move it means (I.8.1).
+    fn ask_which_move(&mut self, opened: OpenedEnvelope, moves: Vec<Move>) {
+        let article = self.rules.adjournment.sealed_ambiguous.article().unwrap_or_default();
+        let choices: Vec<ArbiterChoice> =
+            moves.iter().filter_map(|&mv| Short::new(&san(&self.stand, mv))).map(ArbiterChoice::Move).collect();
+        self.adjournment.doubtful = Some((opened, moves));
+        self.offer_options(Who::Both, &choices, article);
+    }
+
+    /// The arbiter says which move a sealed text means.
+    pub(crate) fn reads_sealed(&mut self, text: &MoveText) -> Ruling {
+        let read = self.legal(text);
+        let fits = |(_, moves): &(OpenedEnvelope, Vec<Move>)| read.is_some_and(|mv| moves.contains(&mv));
+        let Some((opened, mv)) =
+            self.adjournment.doubtful.take_if(|doubtful| fits(doubtful)).and_then(|(opened, _)| Some((opened, read?)))
+        else {
+            let ambiguous = self.rules.adjournment.sealed_ambiguous.article();
+            return self.refuse_by(RefusalReason::NotAReading, ambiguous, Article::new("I.8.1"));
         };
+        self.settle(is_reading);
+        self.goes_on_with(&opened, mv);
+        Ok(())
+    }
+
+    /// The arbiter takes none of the moves that a sealed text may mean; `false` if there is no such text.
+    pub(crate) fn rejects_sealed_text(&mut self) -> bool {
+        let Some((opened, _)) = self.adjournment.doubtful.take() else { return false };
+        self.settle(is_reading);
+        self.adjournment.stage = AdjournmentStage::Playing;
+        let ambiguous = self.rules.adjournment.sealed_ambiguous.article();
+        self.lose_by_sealed_move(opened.sealer, ambiguous);
+        true
+    }
+
+    /// The sealed move is made on the board, and the replier's clock runs.
+    fn goes_on_with(&mut self, opened: &OpenedEnvelope, mv: Move) {
+        let &OpenedEnvelope { sealer, cited, sealer_late } = opened;
         self.adjournment.stage = AdjournmentStage::Playing;
         let written = san(&self.stand, mv);
         self.push(mv, true);
         self.adjournment.made = self.made;
-        self.say(AnswerKind::Completed(envelope.sealer, written), cited.article().unwrap_or_default());
-        self.clock.start(replier, self.now);
-        let end = self.sealed_end(envelope.sealer);
+        self.say(AnswerKind::Completed(sealer, written), cited);
+        self.run(!sealer);
+        let end = self.sealed_end(sealer);
         if sealer_late {
-            self.judge_late_sealer(envelope.sealer, end);
+            self.judge_late_sealer(sealer, end);
         } else if let Some((result, article, _)) = end {
             self.end(result, article);
         }
-        Ok(())
     }
 
     fn lose_by_sealed_move(&mut self, sealer: Color, fault: Option<&'static str>) {
@@ -363,13 +432,49 @@ impl Game {
         }
     }
 
+    /// The players who have not come to the start of the game (6.7.1). Coming back to a resumption is another matter.
+    fn has_not_come(&self, who: Color) -> bool {
+        !self.present[who as usize] && self.adjournment.sealer.is_none()
+    }
+
+    /// Whether a player has not come and the default time has passed.
+    pub(crate) fn has_defaulted(&self, who: Color) -> bool {
+        let limit = Span::from_s(u64::from(self.rules.clock.default_time.value.seconds()));
+        self.has_not_come(who) && self.now > limit
+    }
+
+    /// Tells the arbiter, once, that the default time of a player is over (6.7.1).
+    pub(crate) fn tell_of_lateness(&mut self) {
+        let article = self.rules.clock.default_time.article().unwrap_or_default();
+        for who in Color::ALL {
+            if !self.lateness_told[who as usize] && self.has_defaulted(who) {
+                self.lateness_told[who as usize] = true;
+                self.say(AnswerKind::Notice(Notice::DefaultTime(who)), article);
+            }
+        }
+    }
+
+    /// The article of a forfeit that the arbiter decides, if it is for default of those who have not come.
+    pub(crate) fn forfeit_article(&self, result: GameResult) -> Option<&'static str> {
+        let clock = &self.rules.clock;
+        let (forfeits, article) = match result {
+            GameResult::WhiteForfeits => ([true, false], clock.default_time.article()),
+            GameResult::BlackForfeits => ([false, true], clock.default_time.article()),
+            GameResult::BothForfeit => ([true, true], clock.both_late.article()),
+            _ => return None,
+        };
+        let all = Color::ALL.into_iter().all(|who| !forfeits[who as usize] || self.has_defaulted(who));
+        article.filter(|_| all)
+    }
+
     /// A player comes to the board.
     pub(crate) fn arrives(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.default_time;
         if self.present[who as usize] {
-            return self.refuse_by(rule.article(), Article::new("6.7.1"));
+            return self.refuse_by(RefusalReason::Present, rule.article(), Article::new("6.7.1"));
         }
         self.present[who as usize] = true;
+        self.lateness_told[who as usize] = true;
         if matches!(self.adjournment.stage, AdjournmentStage::Sealed(..)) {
             return Ok(());
         }
@@ -422,7 +527,7 @@ impl Game {
         let rule = self.rules.adjournment.wrong_times;
         let article = rule.article().unwrap_or_default();
         if self.adjournment.resumed_at.is_none() {
-            return self.refuse_by(rule.article(), Article::new("I.13"));
+            return self.refuse_by(RefusalReason::NotResumed, rule.article(), Article::new("I.13"));
         }
         if self.adjournment.is_away() || self.made[who as usize] <= self.adjournment.made[who as usize] {
             self.say(AnswerKind::Claim(Judgement::Upheld), article);
@@ -433,18 +538,7 @@ impl Game {
     }
 }
 
-/// Whether a slip in a sealed move leaves its meaning plain (I.8.2).
-const fn is_forgiven(slip: Irregularity) -> bool {
-    !slip.is_repair() || matches!(slip, Irregularity::ForeignLetter(_))
-}
-
-/// A sealed move written by its squares.
-fn by_squares(text: &str) -> Option<MoveText> {
-    let (from, to) = text.trim().split_once('-')?;
-    let (to, promotion) = match to.split_once('=') {
-        None => (to, None),
-        Some((to, letter)) => (to, Some(letter.chars().next().and_then(adoube_board::Role::from_letter)?)),
-    };
-    let (from, to): (Square, Square) = (from.parse().ok()?, to.parse().ok()?);
-    Some(MoveText::Squares { from, to, promotion })
+/// Whether the arbiter has to say which move a sealed text means.
+fn is_reading(pending: &Pending) -> bool {
+    pending.choices.iter().any(|choice| matches!(choice, ArbiterChoice::Move(_)))
 }

@@ -1,6 +1,8 @@
 //! The answers of the Laws: rulings, each with the article of the edition in force.
 
-use crate::Span;
+use crate::act::{Penalty, Score};
+use crate::refusal::RefusalReason;
+use crate::{Short, Span};
 use adoube_board::{Color, Square, Wing};
 pub use adoube_laws::GameResult;
 use std::fmt;
@@ -91,8 +93,19 @@ pub enum Notice {
     Displaced,
     /// Recording against the rules.
     Recording,
+    /// A blind player has announced something else than was played (D.2.1, D.2.8).
+    Announcement,
+    /// The default time is over and the player has not come (6.7.1).
+    DefaultTime(Color),
     /// A flag has fallen.
     Flag(Color),
+    /// Less than five minutes were left in the period: the player may stop recording (8.4). An alarm of ours: it is
+    /// noted and is no answer.
+    FiveMinutes(Color),
+    /// Less than two minutes are left in the last period, and a guideline is announced (III.4-III.6). An alarm of ours.
+    TwoMinutes(Color),
+    /// Both players have completed ten moves: set-up, board and clocks stay as they are (A.5.1). An alarm of ours.
+    TenMoves,
 }
 
 /// Something the arbiter may choose.
@@ -136,6 +149,8 @@ pub enum ArbiterChoice {
     Black,
     /// The piece on a square.
     Square(Square),
+    /// A move that a sealed text may mean, in algebraic notation.
+    Move(Short),
 }
 
 impl ArbiterChoice {
@@ -151,13 +166,27 @@ impl ArbiterChoice {
         Self::Rounds,
         Self::Expulsion,
     ];
+
+    /// Those of them that are milder than loss of the game.
+    pub const fn below_loss() -> &'static [Self] {
+        const BELOW: [ArbiterChoice; 5] = [
+            ArbiterChoice::Warning,
+            ArbiterChoice::TimeOpponent,
+            ArbiterChoice::TimeOffender,
+            ArbiterChoice::PointsOpponent,
+            ArbiterChoice::PointsOffender,
+        ];
+        &BELOW
+    }
 }
 
 /// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerKind {
-    /// The act is not possible or not allowed; nothing changes.
-    Refused,
+    /// The act is refused and nothing changes. Without a reason: a ruling to choose from, which must not name it.
+    Refused(Option<RefusalReason>),
+    /// An article that no edition has: the number is the one in the act.
+    RefusedNumber(Short),
     /// A claim is decided.
     Claim(Judgement),
     /// A flag was called and is down.
@@ -180,6 +209,8 @@ pub enum AnswerKind {
     Time(Color, TimeChange),
     /// Both clocks get an increment from now on, in seconds.
     Increment(u32),
+    /// A penalty that changes neither a clock nor the result (12.9).
+    Penalty(Color, Penalty),
     /// A draw offer.
     Offer(Color, OfferState),
     /// Recording.
@@ -190,13 +221,15 @@ pub enum AnswerKind {
     Notice(Notice),
     /// The game is over.
     Result(GameResult),
+    /// The scores of White and Black, where penalties have made them something else than the result gives.
+    Scores(Score, Score),
 }
 
 impl AnswerKind {
     /// The code of the kind: in transcripts, the first word of its line.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Refused => "refused",
+            Self::Refused(_) | Self::RefusedNumber(_) => "refused",
             Self::Claim(_) => "claim",
             Self::Flag(_) => "flag",
             Self::Completed(..) => "completed",
@@ -213,26 +246,36 @@ impl AnswerKind {
             Self::Options(..) => "options",
             Self::Notice(_) => "notice",
             Self::Result(_) => "result",
+            Self::Penalty(..) => "penalty",
+            Self::Scores(..) => "scores",
         }
+    }
+
+    /// Whether the act is refused.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self, Self::Refused(_) | Self::RefusedNumber(_))
     }
 
     /// The place among the answers to one act.
     const fn place(&self) -> u8 {
         match self {
-            Self::Notice(Notice::Flag(_)) => 0,
-            Self::Refused => 1,
-            Self::Claim(_) => 2,
-            Self::Flag(_) => 3,
-            Self::Completed(..) => 4,
-            Self::Position(_) | Self::Clocks(..) | Self::NewGame | Self::Continues => 5,
-            Self::Must(..) | Self::Free(_) => 6,
-            Self::Time(..) => 7,
-            Self::Increment(_) => 8,
-            Self::Offer(..) => 9,
-            Self::ScoreKeeping(..) => 10,
-            Self::Options(..) => 11,
-            Self::Notice(_) => 12,
-            Self::Result(_) => 13,
+            Self::Notice(Notice::DefaultTime(_)) => 0,
+            Self::Notice(Notice::Flag(_)) => 1,
+            Self::Refused(_) | Self::RefusedNumber(_) => 2,
+            Self::Claim(_) => 3,
+            Self::Flag(_) => 4,
+            Self::Completed(..) => 5,
+            Self::Position(_) | Self::Clocks(..) | Self::NewGame | Self::Continues => 6,
+            Self::Must(..) | Self::Free(_) => 7,
+            Self::Time(..) => 8,
+            Self::Increment(_) => 9,
+            Self::Penalty(..) => 10,
+            Self::Offer(..) => 11,
+            Self::ScoreKeeping(..) => 12,
+            Self::Options(..) => 13,
+            Self::Notice(_) => 14,
+            Self::Result(_) => 15,
+            Self::Scores(..) => 16,
         }
     }
 
@@ -244,9 +287,10 @@ impl AnswerKind {
             | Self::Free(color)
             | Self::Time(color, _)
             | Self::Offer(color, _)
+            | Self::Penalty(color, _)
             | Self::ScoreKeeping(Who::One(color), _)
             | Self::Options(Who::One(color), _)
-            | Self::Notice(Notice::Flag(color)) => Some(*color),
+            | Self::Notice(Notice::Flag(color) | Notice::DefaultTime(color)) => Some(*color),
             _ => None,
         }
     }
@@ -312,6 +356,7 @@ impl fmt::Display for ArbiterChoice {
             Self::White => "white",
             Self::Black => "black",
             Self::Square(square) => return write!(f, "{square}"),
+            Self::Move(san) => return write!(f, "{san}"),
         })
     }
 }
@@ -320,7 +365,7 @@ impl fmt::Display for AnswerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match self {
-            Self::Refused | Self::Continues => Ok(()),
+            Self::Refused(_) | Self::RefusedNumber(_) | Self::Continues => Ok(()),
             Self::Claim(Judgement::Upheld) => f.write_str(" upheld"),
             Self::Claim(Judgement::Rejected) => f.write_str(" rejected"),
             Self::Flag(color) | Self::Free(color) => write!(f, " {}", name(*color)),
@@ -332,6 +377,7 @@ impl fmt::Display for AnswerKind {
             Self::Time(color, TimeChange::Plus(span)) => write!(f, " {} +{span}", name(*color)),
             Self::Time(color, TimeChange::Minus(span)) => write!(f, " {} -{span}", name(*color)),
             Self::Increment(seconds) => write!(f, " {seconds}"),
+            Self::Penalty(color, penalty) => write_penalty(f, *color, *penalty),
             Self::Offer(color, state) => {
                 let state = match state {
                     OfferState::Open => "open",
@@ -354,15 +400,40 @@ impl fmt::Display for AnswerKind {
                 Notice::Touch => f.write_str(" touch"),
                 Notice::Displaced => f.write_str(" displaced"),
                 Notice::Recording => f.write_str(" recording"),
+                Notice::Announcement => f.write_str(" announcement"),
                 Notice::Flag(color) => write!(f, " flag {}", name(*color)),
+                Notice::DefaultTime(color) => write!(f, " default-time {}", name(*color)),
+                Notice::FiveMinutes(color) => write!(f, " five-minutes {}", name(*color)),
+                Notice::TwoMinutes(color) => write!(f, " two-minutes {}", name(*color)),
+                Notice::TenMoves => f.write_str(" ten-moves"),
             },
             Self::Result(result) => write!(f, " {}", result.sign()),
+            Self::Scores(white, black) => write!(f, " {white}-{black}"),
         }
     }
 }
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.what, self.article)
+        write!(f, "{} {}", self.what, self.number())
+    }
+}
+
+impl Answer {
+    /// The article's number: that of the edition in force, or, of an article that no edition has, as the act named it.
+    pub fn number(&self) -> &str {
+        match &self.what {
+            AnswerKind::RefusedNumber(number) => number.as_str(),
+            _ => self.article,
+        }
+    }
+}
+
+/// A penalty without a clock or a result.
+fn write_penalty(f: &mut fmt::Formatter<'_>, on: Color, penalty: Penalty) -> fmt::Result {
+    let on = name(on);
+    match penalty {
+        Penalty::OpponentPoints(score) => write!(f, " {on} points-opponent {score}"),
+        other => write!(f, " {on} {other}"),
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::Span;
 use crate::act::{ArbiterAct, DeclaredResult, Penalty, Score};
-use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use crate::turn::Turn;
 use adoube_board::{Color, Square};
-use adoube_laws::{Article, PenaltyMenu};
+use adoube_laws::Article;
 
 /// Something the arbiter has to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +15,8 @@ pub(crate) struct Pending {
     pub(crate) who: Who,
     pub(crate) choices: Vec<ArbiterChoice>,
     pub(crate) article: &'static str,
+    /// When the arbiter was asked.
+    pub(crate) at: Span,
 }
 
 /// A touch that somebody claims and the transcript does not hold.
@@ -21,6 +24,8 @@ pub(crate) struct Pending {
 pub(crate) struct ClaimedTouch {
     pub(crate) by: Color,
     pub(crate) square: Square,
+    /// The place in the line of the move it is about, made or still to be made.
+    pub(crate) ply: usize,
 }
 
 impl Game {
@@ -44,7 +49,7 @@ impl Game {
                 ArbiterAct::StopsClocks => return Ok(()),
                 _ => over.article,
             };
-            return Err(Stop::Refused(refused));
+            return Err(Stop::Refused(RefusalReason::GameOver, refused));
         }
         let ruling = self.perform_arbiter(act);
         // Adjusting lasts until the next act that is more than a question.
@@ -58,7 +63,7 @@ impl Game {
         match act {
             ArbiterAct::Starts => self.starts(),
             ArbiterAct::StopsClocks => {
-                self.clock.stop();
+                self.interrupt();
                 self.stopped_by = None;
                 Ok(())
             }
@@ -85,6 +90,7 @@ impl Game {
             ArbiterAct::SeesFlag => self.sees_flag(),
             ArbiterAct::SeesFlags => self.sees_flags(),
             ArbiterAct::SeesIllegal => self.sees_illegal(),
+            ArbiterAct::SeesTouched(square) => self.sees_touched(*square),
             ArbiterAct::SeesPosition => self.sees_position(),
             ArbiterAct::Finds(finding) => self.finds(*finding),
             ArbiterAct::Upholds => self.upholds(),
@@ -93,7 +99,7 @@ impl Game {
                 if self.postpones_quickplay() {
                     return Ok(());
                 }
-                self.refuse(Article::new("12.3"))
+                self.refuse(RefusalReason::NothingToPostpone, Article::new("12.3"))
             }
             ArbiterAct::Penalises(who, penalty) => self.penalises(*who, *penalty),
             ArbiterAct::Decides(verdict) => self.decides(*verdict),
@@ -115,6 +121,11 @@ impl Game {
             ArbiterAct::Adjourns => self.adjourns(),
             ArbiterAct::Resumes => self.resumes(),
             ArbiterAct::OpensEnvelope => self.opens_envelope(),
+            ArbiterAct::Reads(mv) => self.reads_sealed(mv),
+            ArbiterAct::Consents => {
+                self.consent = Some(self.now);
+                Ok(())
+            }
             ArbiterAct::LosesEnvelope(also) => self.loses_envelope(*also),
             ArbiterAct::Gives(who, span) => self.gives(*who, *span),
         }
@@ -122,12 +133,14 @@ impl Game {
 
     fn starts(&mut self) -> Ruling {
         if self.adjournment.is_away() {
-            return self.refuse_by(self.rules.adjournment.resumed.article(), Article::new("I.5"));
+            let resumed = self.rules.adjournment.resumed.article();
+            return self.refuse_by(RefusalReason::Adjourned, resumed, Article::new("I.5"));
         }
         let mover = self.mover();
         if self.clock.running() != Some(mover) {
-            self.clock.start(mover, self.now);
+            self.run(mover);
         }
+        self.interrupted = None;
         self.stopped_by = None;
         self.clock_found_wrong = false;
         Ok(())
@@ -143,10 +156,10 @@ impl Game {
                 self.clock.control(who).map_or(0, |moves| moves.saturating_sub(self.completed[who as usize]));
             let for_moves = Span::from_s(u64::from(floor.seconds_a_move).saturating_mul(u64::from(to_control)));
             if span < Span::from_s(u64::from(floor.seconds)) {
-                return Err(Stop::Refused(floor.article));
+                return Err(Stop::Refused(RefusalReason::TooLittleTime, floor.article));
             }
             if span < for_moves {
-                return Err(Stop::Refused(floor.article_a_move));
+                return Err(Stop::Refused(RefusalReason::TooLittleTime, floor.article_a_move));
             }
         }
         Ok(())
@@ -156,13 +169,19 @@ impl Game {
     fn sets(&mut self, who: Color, span: Span) -> Ruling {
         self.may_set(who, span)?;
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::SetClocks));
-        self.clock.set(who, span);
+        if self.clock_found_wrong {
+            self.clock.correct(who, span);
+        } else {
+            self.clock.set(who, span);
+        }
         Ok(())
     }
 
     /// Removes what is settled and tells its article.
     pub(crate) fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
-        let article = self.pending.iter().rev().find(|pending| settled(pending))?.article;
+        let found = self.pending.iter().rev().find(|pending| settled(pending))?;
+        let article = found.article;
+        self.settled = Some((article, found.at));
         self.pending.retain(|pending| pending.article != article || !settled(pending));
         Some(article)
     }
@@ -170,7 +189,7 @@ impl Game {
     fn gives(&mut self, who: Color, span: Span) -> Ruling {
         // Among the penalties the options name the offender, elsewhere who gets the time.
         let settled = |pending: &Pending| {
-            let gets = if pending.choices.contains(&ArbiterChoice::Loss) { !who } else { who };
+            let gets = if pending.choices.contains(&ArbiterChoice::Warning) { !who } else { who };
             pending.choices.contains(&ArbiterChoice::TimeOpponent) && pending.who == Who::One(gets)
         };
         let article = self.settle(settled).unwrap_or_else(|| self.cite(Article::new("12.5")));
@@ -194,16 +213,19 @@ impl Game {
         if self.over.is_none() && self.stopped_by.take().is_some() {
             return Ok(());
         }
-        self.refuse(Article::new("12.3"))
+        self.refuse(RefusalReason::NothingPending, Article::new("12.3"))
     }
 
     /// The arbiter believes that a piece was touched.
     fn believe_touch(&mut self, claimed: ClaimedTouch) {
         let offender = !claimed.by;
-        let played = self.line.last().filter(|ply| ply.by == offender && self.mover() != offender);
+        // What was played since the claim does not outlive it.
+        let played = self.line.get(claimed.ply).filter(|ply| ply.by == offender);
         let (mut turn, stand) = match played {
             Some(ply) => (ply.turn.clone(), ply.before.clone()),
-            None => (self.turn.clone(), self.stand.clone()),
+            None if self.mover() == offender => (self.turn.clone(), self.stand.clone()),
+            // The position was restored meanwhile: the move is no longer there.
+            None => return,
         };
         turn.illegal = None;
         turn.touch(claimed.square);
@@ -217,12 +239,11 @@ impl Game {
             return;
         }
         if was_played {
-            let last = self.line.len().saturating_sub(1);
-            self.take_back_to(last);
+            self.take_back_to(claimed.ply);
             let fen = self.stand.fen();
             self.say(AnswerKind::Position(fen), bound.article);
         }
-        self.turn = Turn { touched: turn.touched, fixed: turn.fixed, ..Turn::default() };
+        self.turn = Turn { illegal: None, unfinished: None, in_hole: None, ..turn };
         self.say_bound(offender);
         self.let_mover_run();
     }
@@ -233,7 +254,10 @@ impl Game {
             return Ok(());
         }
         if self.over.is_some() {
-            return self.refuse(Article::new("12.3"));
+            return self.refuse(RefusalReason::GameOver, Article::new("12.3"));
+        }
+        if self.rejects_sealed_text() {
+            return Ok(());
         }
         if self.claimed_touch.take().is_some() {
             let article = self.settle(|pending| pending.choices.contains(&ArbiterChoice::Reject)).unwrap_or_default();
@@ -245,7 +269,7 @@ impl Game {
             self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
             return Ok(());
         }
-        self.refuse(Article::new("12.3"))
+        self.refuse(RefusalReason::NothingPending, Article::new("12.3"))
     }
 
     fn penalises(&mut self, who: Color, penalty: Penalty) -> Ruling {
@@ -261,59 +285,86 @@ impl Game {
             Penalty::Expulsion => ArbiterChoice::Expulsion,
         };
         let result = match penalty {
-            Penalty::Points(score) | Penalty::OpponentPoints(score) if !is_normal(score) => {
-                return self.refuse(Article::new("10.2"));
+            Penalty::Points(score) | Penalty::OpponentPoints(score) if !self.is_normal(score) => {
+                return self.refuse(RefusalReason::NoSuchScore, Article::new("10.2"));
             }
             Penalty::Loss(score) => {
-                let opponent = score.unwrap_or(Score::ONE);
+                let opponent = match score {
+                    None => Score::ONE,
+                    Some(score) => match self.place_of(score) {
+                        Some(place) => place,
+                        None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
+                    },
+                };
                 let (white, black) = match who {
                     Color::White => (Score::NOUGHT, opponent),
                     Color::Black => (opponent, Score::NOUGHT),
                 };
                 match DeclaredResult::Scores(white, black).result() {
                     Some(result) => Some(result),
-                    None => return self.refuse(Article::new("10.2")),
+                    None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
                 }
             }
             _ => None,
         };
         if self.over.is_some() && matches!(penalty, Penalty::Time(_) | Penalty::Opponent(_)) {
-            return Err(Stop::Refused(self.over.map_or("", |over| over.article)));
+            let article = self.over.map_or("", |over| over.article);
+            return Err(Stop::Refused(RefusalReason::GameOver, article));
         }
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
             settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
-        self.note_penalty(who, penalty, settled);
+        let article = self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
-                // Without a list of penalties the article that names this one is the most specific (1985: 05.06.e).
-                let listed = self.rules.conduct.penalties.value == PenaltyMenu::Listed;
-                let article = settled.filter(|_| !listed).unwrap_or_else(|| self.cite(Article::new("12.9.3")));
                 self.clock.take(who, span, self.now, self.completed);
                 self.say(AnswerKind::Time(who, TimeChange::Minus(span)), article);
             }
             Penalty::Opponent(span) => {
-                let article = self.cite(Article::new("12.9.2"));
                 self.clock.give(!who, span);
                 self.say(AnswerKind::Time(!who, TimeChange::Plus(span)), article);
             }
-            _ => {}
+            Penalty::Loss(_) => {}
+            _ => self.say(AnswerKind::Penalty(who, penalty), article),
         }
         if let Some(result) = result {
-            let article = settled.unwrap_or_else(|| self.cite(Article::new("12.9.6")));
-            self.end(result, article);
+            // Lateness at the start of the game: it was not played (6.7.1).
+            let late = settled.is_some() && settled == self.rules.clock.default_time.article();
+            let forfeit = late && penalty == Penalty::Loss(None);
+            self.end(if forfeit { GameResult::forfeit(who) } else { result }, article);
+        } else if self.over.is_some() && matches!(penalty, Penalty::Points(_) | Penalty::OpponentPoints(_)) {
+            self.say_scores();
         }
         Ok(())
     }
 
+    /// Whether a score is one that a game can have in this event (10.1, 10.2).
+    fn is_normal(&self, score: Score) -> bool {
+        self.place_of(score).is_some()
+    }
+
+    /// The win, draw or loss that a score of this event stands for.
+    fn place_of(&self, score: Score) -> Option<Score> {
+        let worth = Score::of_points(&self.points());
+        let place = worth.iter().position(|own| *own == score)?;
+        [Score::ONE, Score::HALF, Score::NOUGHT].get(place).copied()
+    }
+
     fn decides(&mut self, verdict: DeclaredResult) -> Ruling {
-        let Some(result) = verdict.result() else { return self.refuse(Article::new("10.2")) };
+        let Some(result) = verdict.result() else {
+            return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2"));
+        };
         let settles = |pending: &Pending| {
             let ends = [ArbiterChoice::Loss, ArbiterChoice::Draw, ArbiterChoice::Uphold, ArbiterChoice::White];
             pending.choices.iter().any(|choice| ends.contains(choice))
         };
-        let article = self.settle(settles).unwrap_or_else(|| self.cite(Article::new("12.3")));
-        self.quickplay.referred = None;
+        let article = if self.over.is_some() {
+            self.cite(Article::new("8.7"))
+        } else {
+            let absent = self.forfeit_article(result);
+            let settled = self.settle(settles).filter(|_| absent.is_none());
+            absent.or(settled).unwrap_or_else(|| self.cite(Article::new("12.3")))
+        };
         self.paperwork.signed = [None; 2];
         self.end(result, article);
         Ok(())
@@ -323,15 +374,11 @@ impl Game {
     fn sees_position(&mut self) -> Ruling {
         let rule = self.rules.quick.illegal_position_draws;
         if !rule.value || !self.shown().is_impossible() {
-            return self.refuse_by(rule.article(), Article::new("A.5.4"));
+            let reason = if rule.value { RefusalReason::PossiblePosition } else { RefusalReason::NoSuchRule };
+            return self.refuse_by(reason, rule.article(), Article::new("A.5.4"));
         }
         self.watched = true;
         self.say(AnswerKind::Continues, rule.article().unwrap_or_default());
         Ok(())
     }
-}
-
-/// Whether a score is one that a game can have (10.2).
-const fn is_normal(score: Score) -> bool {
-    matches!(score, Score::NOUGHT | Score::HALF | Score::ONE)
 }

@@ -5,6 +5,7 @@ use crate::act::{ClaimEvidence, DrawGround, MoveText};
 use crate::answer::{AnswerKind, GameResult, Judgement, OfferState, TimeChange};
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
+use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
@@ -25,6 +26,8 @@ impl Game {
         evidence: ClaimEvidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
+        let text = text.map(|text| self.in_letters_of(who, text));
+        let text = text.as_ref();
         let announced = text.map(|text| (self.legal(text), text));
         let attempted = match announced {
             Some((None, text)) => Some(self.attempted(text)?),
@@ -43,6 +46,10 @@ impl Game {
         }
         self.say(AnswerKind::Claim(Judgement::Rejected), judged.article);
         self.punish_claim(who);
+        if announced.is_some() {
+            self.turn.claim_binds = true;
+            self.turn.claimed_at = Some(self.now);
+        }
         if self.over.is_none() {
             self.bind_announced(who, legal, attempted);
         }
@@ -58,22 +65,29 @@ impl Game {
     fn may_claim(&self, who: Color, ground: DrawGround, evidence: ClaimEvidence) -> Ruling {
         let display = self.rules.clock.display_claim_refused;
         if evidence == ClaimEvidence::Display && display.value {
-            return self.refuse_by(display.article(), Article::new("6.12.2"));
+            return self.refuse_by(RefusalReason::DisplayAlone, display.article(), Article::new("6.12.2"));
         }
         let lost = self.rules.draws.claim_lost;
         let has_moved = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-        let has_begun = self.mover() == who && self.turn.illegal.is_some();
-        if has_moved || has_begun {
-            return self.refuse_by(lost.article(), Article::new("9.4"));
+        if has_moved {
+            return self.refuse_by(RefusalReason::ClaimAfterMove, lost.article(), Article::new("9.4"));
         }
         if self.mover() != who {
-            return self.refuse(match ground {
+            let article = match ground {
                 DrawGround::Threefold => Article::new("9.2.1"),
                 DrawGround::Fifty => Article::new("9.3"),
-            });
+            };
+            return self.refuse(RefusalReason::NotToMove, article);
+        }
+        if self.turn.claim_binds {
+            let announced = self.rules.draws.announced_move.article();
+            return self.refuse_by(RefusalReason::ClaimBinds, announced, Article::new("9.5.3"));
+        }
+        if self.turn.illegal.is_some() {
+            return self.refuse_by(RefusalReason::ClaimAfterMove, lost.article(), Article::new("9.4"));
         }
         if lost.value == ClaimLost::ByTouching && !self.turn.touched.is_empty() {
-            return self.refuse_by(lost.article(), Article::new("9.4"));
+            return self.refuse_by(RefusalReason::ClaimAfterTouch, lost.article(), Article::new("9.4"));
         }
         Ok(())
     }
@@ -176,7 +190,13 @@ impl Game {
             }
             (None, None) => return,
         };
-        self.turn.fixed = Some(fixed);
+        // A piece that cannot move binds to nothing: later touches count.
+        if fixed.duty == Duty::Free {
+            let what = fixed.what(who, &self.stand);
+            self.say(what, fixed.article);
+            return;
+        }
+        self.turn.owed = Some(fixed);
         self.say_bound(who);
     }
 
@@ -185,7 +205,8 @@ impl Game {
         let rule = self.rules.ending.bare_king_claim;
         let late = self.clock.remaining(who) == Span::ZERO;
         if !rule.value || late {
-            return self.refuse_by(rule.article(), Article::new("6.9"));
+            let reason = if rule.value { RefusalReason::ClaimAfterFlag } else { RefusalReason::NoSuchRule };
+            return self.refuse_by(reason, rule.article(), Article::new("6.9"));
         }
         self.requests[who as usize] = Some(Request::Claim);
         let article = rule.article().unwrap_or_default();

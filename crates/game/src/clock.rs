@@ -16,6 +16,8 @@ struct Dial {
     spent: Span,
     /// The time of the period is up and its moves are not made: the dial stays at nought.
     down: bool,
+    /// The least time that was left at some stage of the period.
+    least: Span,
 }
 
 /// A flag that fell.
@@ -55,7 +57,7 @@ impl ChessClock {
     /// Both clocks full, the increment of the first move added (6.3.1).
     pub fn new(periods: Vec<TimePeriod>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
-        let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false };
+        let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false, least: full };
         Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO }
     }
 
@@ -63,6 +65,7 @@ impl ChessClock {
     pub fn set_both(&mut self, times: [Span; 2], completed: [u32; 2]) {
         for ((dial, time), moves) in self.dials.iter_mut().zip(times).zip(completed) {
             dial.remaining = time;
+            dial.least = time;
             dial.period = 0;
             while dial.period + 1 < self.periods.len() && needed(&self.periods, dial.period) <= Some(moves) {
                 dial.period += 1;
@@ -109,6 +112,11 @@ impl ChessClock {
     /// The time on a clock, as of the last [`Self::advance`].
     pub fn remaining(&self, who: Color) -> Span {
         self.dial(who).remaining
+    }
+
+    /// The least time that was left on a clock at some stage of the present period (8.4).
+    pub fn least(&self, who: Color) -> Span {
+        self.dial(who).least
     }
 
     /// The time a player has used since this clock was set up, delays included.
@@ -189,6 +197,7 @@ impl ChessClock {
                 Some(base) if base > Span::ZERO => {
                     dial.period += 1;
                     dial.remaining = base;
+                    dial.least = base;
                 }
                 _ => {
                     dial.remaining = Span::ZERO;
@@ -199,6 +208,7 @@ impl ChessClock {
         if !dial.down {
             dial.remaining = dial.remaining.minus(elapsed);
         }
+        dial.least = dial.least.min(dial.remaining);
         *self.dial_mut(who) = dial;
     }
 
@@ -239,6 +249,7 @@ impl ChessClock {
         if self.dial(who).remaining > span {
             let dial = self.dial_mut(who);
             dial.remaining = dial.remaining.minus(span);
+            dial.least = dial.least.min(dial.remaining);
         } else {
             self.spend(who, span.max(Span::from_ms(1)), now, completed);
         }
@@ -249,6 +260,13 @@ impl ChessClock {
         let dial = self.dial_mut(who);
         dial.remaining = span;
         dial.down = false;
+        dial.least = dial.least.min(span);
+    }
+
+    /// The arbiter sets a clock that had shown a wrong time: only what it shows now counts.
+    pub fn correct(&mut self, who: Color, span: Span) {
+        self.set(who, span);
+        self.dial_mut(who).least = span;
     }
 
     /// Both players get an increment from now on (III.4).
@@ -263,6 +281,7 @@ impl ChessClock {
             let dial = self.dial_mut(who);
             dial.period = period + 1;
             dial.remaining = dial.remaining.plus(base);
+            dial.least = dial.remaining;
             dial.down = false;
         }
     }

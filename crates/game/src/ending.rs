@@ -15,9 +15,15 @@ struct AutomaticEnd {
 }
 
 impl Game {
-    /// A move that was just made may end the game.
-    pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move) {
-        let Some(end) = self.ending_of(who) else { return };
+    /// A move that was just made may end the game. One that breaks touch-move, or 9.5.3, ends it only by the fifth
+    /// repetition or after 75 moves (9.6): the proviso is in 5.1.1, 5.2.1 and 5.2.2.
+    pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move, obeyed: bool) {
+        if !obeyed {
+            // The line to a mate is followed move by move only where every end is looked for.
+            self.witness.forget();
+        }
+        let end = if obeyed { self.ending_of(who) } else { self.counted_end() };
+        let Some(end) = end else { return };
         self.witness.forget();
         let rule = self.rules.clock.completed_without_press;
         let complete = end.mate_or_stalemate || rule.value == NeedsNoPress::EveryEndingMove;
@@ -51,15 +57,31 @@ impl Game {
         if let Some(article) = self.dead(&position) {
             return end(GameResult::Draw, Some(article), false);
         }
+        self.repetition_or_75(&position)
+    }
+
+    /// The end that comes whatever was touched. Mate goes before 75 moves, even one that does not end the game.
+    fn counted_end(&self) -> Option<AutomaticEnd> {
+        let position = *self.stand.position()?;
+        let mate = position.is_check() && position.count_legal_moves() == 0;
+        if mate { None } else { self.repetition_or_75(&position) }
+    }
+
+    fn repetition_or_75(&self, position: &Position) -> Option<AutomaticEnd> {
+        let ending = self.rules.ending;
+        let draw = |article: Option<&'static str>| {
+            let article = article.unwrap_or_default();
+            Some(AutomaticEnd { result: GameResult::Draw, article, mate_or_stalemate: false })
+        };
         if let Some(limit) = ending.fivefold.value
             && limit.how == How::Automatic
             && self.occurrences() >= usize::from(limit.count)
         {
-            return end(GameResult::Draw, ending.fivefold.article(), false);
+            return draw(ending.fivefold.article());
         }
         let moves = position.halfmove_clock() / 2;
         match ending.seventy_five_moves.value {
-            Some(limit) if moves >= limit.count => end(GameResult::Draw, ending.seventy_five_moves.article(), false),
+            Some(limit) if moves >= limit.count => draw(ending.seventy_five_moves.article()),
             _ => None,
         }
     }

@@ -3,8 +3,11 @@
 use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
+use crate::grounds::Ground;
+use crate::telling::shown;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
+use adoube_notation::Letters;
 use adoube_words::{Language, Text};
 
 const fn choice(choice: ArbiterChoice) -> Text {
@@ -27,38 +30,35 @@ const fn choice(choice: ArbiterChoice) -> Text {
         ArbiterChoice::Draw => answers::DRAW,
         ArbiterChoice::White => answers::WHITES_MOVE,
         ArbiterChoice::Black => answers::BLACKS_MOVE,
-        ArbiterChoice::Square(_) => Text::same(""),
+        // They name something and are told below.
+        ArbiterChoice::Square(_) | ArbiterChoice::Move(_) => Text::same(""),
     }
 }
 
-/// A side as a sentence names it: where its name is a plural, with the article.
-pub(crate) const fn side(color: Color) -> Text {
-    match color {
-        Color::White => answers::WHITE,
-        Color::Black => answers::BLACK,
-    }
+/// A move in the letters of a language, castling as the Laws print it (C.2, C.13): `Nf3` is `Cf3` in Catalan.
+pub(crate) fn in_letters(mv: &str, language: Language) -> String {
+    let own = Letters::from(language);
+    let letter = |c: char| match c {
+        'O' => '0',
+        _ => Letters::English.role(c).and_then(|role| own.letter(role)).unwrap_or(c),
+    };
+    mv.chars().map(letter).collect()
 }
 
-/// The possessive of a side.
-pub(crate) const fn of_side(color: Color) -> Text {
-    match color {
-        Color::White => answers::OF_WHITE,
-        Color::Black => answers::OF_BLACK,
-    }
-}
-
-fn who(who: Who, language: Language) -> &'static str {
-    match who {
-        Who::One(color) => side(color).get(language),
-        Who::Both => answers::BOTH.get(language),
-    }
-}
-
-fn choices(list: &[ArbiterChoice], language: Language) -> String {
+/// What the arbiter may choose. Among penalties, more time is for the opponent of the player named; elsewhere it is for
+/// that player (III.5.2).
+fn choices(whom: Who, list: &[ArbiterChoice], language: Language) -> String {
+    let penalties = list.contains(&ArbiterChoice::Warning);
     let names: Vec<String> = list
         .iter()
-        .map(|&item| match item {
-            ArbiterChoice::Square(square) => square.to_string(),
+        .map(|&item| match (item, whom) {
+            (ArbiterChoice::Square(square), _) => answers::CHOOSE_SQUARE.fill(language, &[("square", &square)]),
+            (ArbiterChoice::Move(san), _) => {
+                answers::CHOOSE_MOVE.fill(language, &[("move", &in_letters(san.as_str(), language))])
+            }
+            (ArbiterChoice::TimeOpponent, Who::One(color)) if !penalties => {
+                answers::TIME_SIDE.fill(language, &[("side", &color.word())])
+            }
             _ => choice(item).get(language).to_owned(),
         })
         .collect();
@@ -75,29 +75,40 @@ impl Answer {
     /// assert_eq!(answer.explain(Language::Catalan), "la partida continua");
     /// ```
     pub fn explain(&self, language: Language) -> String {
-        let name = |color: &Color| side(*color).get(language);
-        let of = |text: Text, color: &Color| {
-            text.fill(language, &[("who", &name(color)), ("of", &of_side(*color).get(language))])
-        };
+        let of = |text: Text, color: &Color| text.fill(language, &[("side", &color.word())]);
         match &self.what {
-            AnswerKind::Refused => answers::REFUSED.get(language).to_owned(),
+            AnswerKind::Refused(None) => answers::REFUSED.get(language).to_owned(),
+            AnswerKind::Refused(Some(reason)) => {
+                answers::REFUSED_WHY.fill(language, &[("why", &reason.text().get(language))])
+            }
+            AnswerKind::RefusedNumber(_) => {
+                let why = crate::RefusalReason::NoDuty.text();
+                answers::REFUSED_WHY.fill(language, &[("why", &why.get(language))])
+            }
             AnswerKind::Claim(Judgement::Upheld) => answers::UPHELD.get(language).to_owned(),
             AnswerKind::Claim(Judgement::Rejected) => answers::REJECTED.get(language).to_owned(),
             AnswerKind::Flag(color) => of(answers::FLAG, color),
             AnswerKind::Completed(color, san) => {
-                answers::COMPLETED.fill(language, &[("who", &color.name().get(language)), ("move", san)])
+                answers::COMPLETED.fill(language, &[("side", &color.word()), ("move", &in_letters(san, language))])
             }
             AnswerKind::Position(_) => answers::POSITION.get(language).to_owned(),
             AnswerKind::Clocks(white, black) => answers::CLOCKS.fill(language, &[("white", white), ("black", black)]),
             AnswerKind::NewGame => answers::NEW_GAME.get(language).to_owned(),
             AnswerKind::Continues => answers::CONTINUES.get(language).to_owned(),
-            AnswerKind::Must(color, must) => explain_must(name(color), must, language),
+            AnswerKind::Must(color, must) => explain_must(*color, must, language),
             AnswerKind::Free(color) => of(answers::FREE, color),
             AnswerKind::Time(color, TimeChange::Plus(span)) => {
-                answers::TIME_PLUS.fill(language, &[("who", &name(color)), ("time", span)])
+                answers::TIME_PLUS.fill(language, &[("side", &color.word()), ("time", span)])
             }
             AnswerKind::Time(color, TimeChange::Minus(span)) => {
-                answers::TIME_MINUS.fill(language, &[("who", &name(color)), ("time", span)])
+                answers::TIME_MINUS.fill(language, &[("side", &color.word()), ("time", span)])
+            }
+            AnswerKind::Penalty(color, penalty) => {
+                answers::PENALTY.fill(language, &[("side", &color.word()), ("penalty", &penalty.tell(language))])
+            }
+            AnswerKind::Scores(white, black) => {
+                let (white, black) = (shown(&white.to_string()), shown(&black.to_string()));
+                answers::SCORES.fill(language, &[("white", &white), ("black", &black)])
             }
             AnswerKind::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
             AnswerKind::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
@@ -105,21 +116,39 @@ impl Answer {
             AnswerKind::Offer(color, OfferState::Improper) => of(answers::OFFER_IMPROPER, color),
             AnswerKind::ScoreKeeping(Who::Both, Keeping::Off) => answers::SCORE_OFF_BOTH.get(language).to_owned(),
             AnswerKind::ScoreKeeping(Who::Both, Keeping::On) => answers::SCORE_ON_BOTH.get(language).to_owned(),
-            AnswerKind::ScoreKeeping(whom, Keeping::Off) => {
-                answers::SCORE_OFF.fill(language, &[("who", &who(*whom, language))])
+            AnswerKind::ScoreKeeping(Who::One(color), Keeping::Off) => of(answers::SCORE_OFF, color),
+            AnswerKind::ScoreKeeping(Who::One(color), Keeping::On) => of(answers::SCORE_ON, color),
+            AnswerKind::Options(whom @ Who::One(color), list) => {
+                let choices = choices(*whom, list, language);
+                answers::OPTIONS.fill(language, &[("side", &color.word()), ("choices", &choices)])
             }
-            AnswerKind::ScoreKeeping(whom, Keeping::On) => {
-                answers::SCORE_ON.fill(language, &[("who", &who(*whom, language))])
+            AnswerKind::Options(Who::Both, list) => {
+                answers::OPTIONS_BOTH.fill(language, &[("choices", &choices(Who::Both, list, language))])
             }
-            AnswerKind::Options(whom, list) => answers::OPTIONS
-                .fill(language, &[("who", &who(*whom, language)), ("choices", &choices(list, language))]),
             AnswerKind::Notice(Notice::Illegal) => answers::NOTICE_ILLEGAL.get(language).to_owned(),
             AnswerKind::Notice(Notice::Touch) => answers::NOTICE_TOUCH.get(language).to_owned(),
             AnswerKind::Notice(Notice::Displaced) => answers::NOTICE_DISPLACED.get(language).to_owned(),
             AnswerKind::Notice(Notice::Recording) => answers::NOTICE_RECORDING.get(language).to_owned(),
+            AnswerKind::Notice(Notice::Announcement) => answers::NOTICE_ANNOUNCEMENT.get(language).to_owned(),
             AnswerKind::Notice(Notice::Flag(color)) => of(answers::NOTICE_FLAG, color),
+            AnswerKind::Notice(Notice::DefaultTime(color)) => of(answers::NOTICE_DEFAULT_TIME, color),
+            AnswerKind::Notice(Notice::FiveMinutes(color)) => of(answers::NOTICE_FIVE_MINUTES, color),
+            AnswerKind::Notice(Notice::TwoMinutes(color)) => of(answers::NOTICE_TWO_MINUTES, color),
+            AnswerKind::Notice(Notice::TenMoves) => answers::NOTICE_TEN_MOVES.get(language).to_owned(),
             AnswerKind::Result(result) => explain_result(*result, language),
         }
+    }
+
+    /// The answer as one sentence with the earlier events on which it rests behind it, in brackets.
+    pub fn explain_with(&self, grounds: &[Ground], language: Language) -> String {
+        let mut told = self.explain(language);
+        if !grounds.is_empty() {
+            let events: Vec<String> = grounds.iter().map(|ground| ground.tell(language)).collect();
+            told.push_str(" (");
+            told.push_str(&events.join("; "));
+            told.push(')');
+        }
+        told
     }
 
     /// Whether the players must not be told (12.6).
@@ -128,30 +157,32 @@ impl Answer {
     }
 }
 
-fn explain_must(who: &str, must: &Must, language: Language) -> String {
+fn explain_must(color: Color, must: &Must, language: Language) -> String {
+    let side = color.word();
     match must {
-        Must::Move(square) => answers::MUST_MOVE.fill(language, &[("who", &who), ("square", square)]),
+        Must::Move(square) => answers::MUST_MOVE.fill(language, &[("side", &side), ("square", square)]),
         Must::MoveTo(square, to) => {
-            answers::MUST_MOVE_TO.fill(language, &[("who", &who), ("square", square), ("to", to)])
+            answers::MUST_MOVE_TO.fill(language, &[("side", &side), ("square", square), ("to", to)])
         }
-        Must::Capture(square) => answers::MUST_CAPTURE.fill(language, &[("who", &who), ("square", square)]),
+        Must::Capture(square) => answers::MUST_CAPTURE.fill(language, &[("side", &side), ("square", square)]),
         Must::CaptureWith(square, with) => {
-            answers::MUST_CAPTURE_WITH.fill(language, &[("who", &who), ("square", square), ("with", with)])
+            answers::MUST_CAPTURE_WITH.fill(language, &[("side", &side), ("square", square), ("with", with)])
         }
-        Must::Castle(Wing::King) => answers::MUST_CASTLE_SHORT.fill(language, &[("who", &who)]),
-        Must::Castle(Wing::Queen) => answers::MUST_CASTLE_LONG.fill(language, &[("who", &who)]),
-        Must::King => answers::MUST_KING.fill(language, &[("who", &who)]),
-        Must::Play(san) => answers::MUST_PLAY.fill(language, &[("who", &who), ("move", san)]),
+        Must::Castle(Wing::King) => answers::MUST_CASTLE_SHORT.fill(language, &[("side", &side)]),
+        Must::Castle(Wing::Queen) => answers::MUST_CASTLE_LONG.fill(language, &[("side", &side)]),
+        Must::King => answers::MUST_KING.fill(language, &[("side", &side)]),
+        Must::Play(san) => answers::MUST_PLAY.fill(language, &[("side", &side), ("move", &in_letters(san, language))]),
     }
 }
 
 fn explain_result(result: GameResult, language: Language) -> String {
-    let of = |text: Text, color: Color| text.fill(language, &[("who", &side(color).get(language))]);
+    let of = |text: Text, color: Color| text.fill(language, &[("side", &color.word())]);
     match result {
         GameResult::WhiteWins => of(answers::WON, Color::White),
         GameResult::BlackWins => of(answers::WON, Color::Black),
         GameResult::Draw => answers::DRAWN.get(language).to_owned(),
-        GameResult::BothLose | GameResult::BothForfeit => answers::BOTH_LOSE.get(language).to_owned(),
+        GameResult::BothLose => answers::BOTH_LOSE.get(language).to_owned(),
+        GameResult::BothForfeit => answers::BOTH_FORFEIT.get(language).to_owned(),
         GameResult::HalfToWhite => of(answers::HALF, Color::White),
         GameResult::HalfToBlack => of(answers::HALF, Color::Black),
         GameResult::BlackForfeits => of(answers::FORFEIT, Color::White),
@@ -180,12 +211,12 @@ mod tests {
                 "as pretas podem fazer qualquer lance legal",
             ),
             (AnswerKind::Time(Color::Black, two), "les negres reben 2:00 més", "as pretas recebem mais 2:00"),
-            (AnswerKind::Flag(Color::White), "la bandera de les blanques ha caigut", "a seta das brancas caiu"),
-            (AnswerKind::Result(GameResult::WhiteWins), "guanyen les blanques", "ganham as brancas"),
+            (AnswerKind::Flag(Color::White), "ha caigut la bandera de les blanques", "caiu a seta das brancas"),
+            (AnswerKind::Result(GameResult::WhiteWins), "guanyen les blanques", "as brancas vencem"),
             (
                 AnswerKind::ScoreKeeping(Who::Both, Keeping::On),
-                "tots dos han de completar la planella",
-                "ambos devem completar a planilha",
+                "tots dos jugadors han de completar la planella",
+                "os dois jogadores devem completar a planilha",
             ),
         ];
         for (what, catalan, portuguese) in cases {

@@ -1,10 +1,14 @@
 //! The arbiter's findings (6.10, 7.2, 7.3, 7.6, 8.6, A.5.1, D.2.9; 1985: 08, 12.04, 12.06).
 
+use crate::Short;
 use crate::act::{ArbiterFinding, Certainty};
 use crate::answer::{AnswerKind, ArbiterChoice, TimeChange, Who};
-use crate::game::{Game, Ruling};
+use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, proportional_time};
+use adoube_laws::{
+    Article, BreachPenalties, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, known_number, proportional_time,
+};
 
 impl Game {
     pub(crate) fn finds(&mut self, finding: ArbiterFinding) -> Ruling {
@@ -23,7 +27,25 @@ impl Game {
             ArbiterFinding::CountUnknown => self.count_unknown(),
             ArbiterFinding::BoardsDiffer(after) => self.boards_differ(after),
             ArbiterFinding::TouchedFirst(square) => self.touched_first(square),
+            ArbiterFinding::Breach(who, number) => self.breach(who, number),
         }
+    }
+
+    /// A player has breached an article on conduct or duty (6.2.3, 6.2.4, 8, 11).
+    fn breach(&mut self, who: Color, number: Short) -> Ruling {
+        let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
+        let blind_player = self.blind != [false; 2];
+        let choices = match self.rules.breach(article, blind_player) {
+            None => return Err(Stop::Refused(RefusalReason::NoDuty, article)),
+            Some(BreachPenalties::Listed) => &ArbiterChoice::PENALTIES,
+            Some(BreachPenalties::BelowLoss) => ArbiterChoice::below_loss(),
+            Some(BreachPenalties::LossOnly) => &[ArbiterChoice::Loss][..],
+            Some(BreachPenalties::WarningTimeOrLoss) => {
+                &[ArbiterChoice::Warning, ArbiterChoice::TimeOffender, ArbiterChoice::Loss]
+            }
+        };
+        self.offer_options(Who::One(who), choices, article);
+        Ok(())
     }
 
     /// Whether so many moves were completed by each player that set-up and board stay (A.5.1.2).
@@ -85,7 +107,7 @@ impl Game {
     }
 
     fn clock_is_set(&mut self, choices: &[ArbiterChoice], article: &'static str) {
-        self.clock.stop();
+        self.interrupt();
         self.clock_found_wrong = true;
         self.offer_options(Who::Both, choices, article);
     }
@@ -107,7 +129,9 @@ impl Game {
             self.annul(article);
             return Ok(());
         }
-        let Some(place) = self.place_after(number) else { return self.refuse_by(rule.article(), Article::new("7.6")) };
+        let Some(place) = self.place_after(number) else {
+            return self.refuse_by(RefusalReason::NoSuchMove, rule.article(), Article::new("7.6"));
+        };
         let times_known = place >= self.given;
         let played = self.made.iter().copied().min().unwrap_or(0);
         self.take_back_to(place);
@@ -144,7 +168,7 @@ impl Game {
     fn resumption_wrong(&mut self) -> Ruling {
         let article = self.rules.irregular.resumed_wrongly.article();
         let Some(place) = self.adjournment.adjourned_at().filter(|_| !self.adjournment.is_away()) else {
-            return self.refuse_by(article, Article::new("7.6"));
+            return self.refuse_by(RefusalReason::NotResumed, article, Article::new("7.6"));
         };
         let played = self.made.iter().copied().min().unwrap_or(0);
         self.take_back_to(place);
@@ -159,13 +183,15 @@ impl Game {
     fn boards_differ(&mut self, after: Option<u16>) -> Ruling {
         let article = self.cite(Article::new("D.2.9"));
         if !self.rules.blind.value {
-            return self.refuse(Article::new("D.2.9"));
+            return self.refuse(RefusalReason::NoSuchRule, Article::new("D.2.9"));
         }
         let Some(number) = after else {
             self.say(AnswerKind::Continues, article);
             return Ok(());
         };
-        let Some(place) = self.place_after(number) else { return self.refuse(Article::new("D.2.9")) };
+        let Some(place) = self.place_after(number) else {
+            return self.refuse(RefusalReason::NoSuchMove, Article::new("D.2.9"));
+        };
         self.take_back_to(place);
         self.turn = crate::turn::Turn::default();
         let fen = self.stand.fen();

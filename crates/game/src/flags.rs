@@ -1,7 +1,9 @@
 //! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and what follows.
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Who};
+use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Article, Block, BothFlags, FlagFallen, Losing, Supervision, TimeClaim};
 
@@ -44,7 +46,9 @@ impl Game {
     /// The arbiter calls a flag.
     pub(crate) fn sees_flag(&mut self) -> Ruling {
         let ordinary = self.rules.clock.flag_fallen.article();
-        let Some(index) = self.uncalled(None) else { return self.refuse_by(ordinary, Article::new("6.8")) };
+        let Some(index) = self.uncalled(None) else {
+            return self.refuse_by(RefusalReason::NoFlag, ordinary, Article::new("6.8"));
+        };
         let article = self.flag_article();
         self.call(index, article, None);
         Ok(())
@@ -73,14 +77,38 @@ impl Game {
             Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
         let drawn = draw_article.filter(|_| result == GameResult::Draw);
-        self.end(result, drawn.or(rule.article()).unwrap_or_default());
+        self.end_on_time(result, drawn.or(rule.article()).unwrap_or_default());
+    }
+
+    /// A flag decides the game, unless a claim under the guidelines is open, which was made before: then the arbiter
+    /// decides on it first (III.5.2, III.6.2).
+    fn end_on_time(&mut self, result: GameResult, article: &'static str) {
+        let choices = [ArbiterChoice::Uphold, ArbiterChoice::Reject];
+        let quickplay = &mut self.quickplay;
+        if let Some(who) = quickplay.claimed.take().or(quickplay.postponed.take()) {
+            quickplay.postponed = Some(who);
+            quickplay.flagged.get_or_insert((result, article));
+            self.clock.stop();
+            let (first, later) =
+                (self.rules.quickplay.claim.article(), self.rules.quickplay.claim_postponed_s.article());
+            let open = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Reject);
+            self.pending.retain(|pending| !open(pending) || ![first, later].contains(&Some(pending.article)));
+            self.offer_options(Who::One(who), &choices, later.unwrap_or_default());
+        } else if let Some(who) = quickplay.referred {
+            let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
+            self.pending.retain(|pending| pending.article != article);
+            self.offer_options(Who::One(who), &choices, article);
+        } else {
+            self.end(result, article);
+        }
     }
 
     /// Both flags are down and nobody knows which fell first.
     pub(crate) fn sees_flags(&mut self) -> Ruling {
         let down = |color: Color| self.clock.falls().iter().any(|fall| fall.who == color && !fall.called);
         if !Color::ALL.into_iter().all(down) {
-            return self.refuse_by(self.rules.clock.flag_fallen.article(), Article::new("6.8"));
+            let fallen = self.rules.clock.flag_fallen.article();
+            return self.refuse_by(RefusalReason::NotBothFlags, fallen, Article::new("6.8"));
         }
         let article = self.flag_article();
         for fall in self.clock.falls_mut() {
@@ -95,7 +123,7 @@ impl Game {
         match clock.both_flags.value {
             BothFlags::DrawnInLastPeriod if guided && last => {
                 let article = clock.both_flags_draw.article().unwrap_or_default();
-                self.end(GameResult::Draw, article);
+                self.end_on_time(GameResult::Draw, article);
             }
             BothFlags::Continues => self.both_continue(),
             BothFlags::DrawnInLastPeriod if guided => self.both_continue(),
@@ -121,12 +149,14 @@ impl Game {
     /// A flag is down and nobody can show whether the moves were made (8.6).
     pub(crate) fn count_unknown(&mut self) -> Ruling {
         let rule = self.rules.recording.count_unknown;
-        let Some(index) = self.uncalled(None) else { return self.refuse_by(rule.article(), Article::new("8.6")) };
+        let Some(index) = self.uncalled(None) else {
+            return self.refuse_by(RefusalReason::NoFlag, rule.article(), Article::new("8.6"));
+        };
         let article = self.flag_article();
         let Some(&crate::clock::Fall { who, complete, .. }) = self.clock.falls().get(index) else { return Ok(()) };
         // The last period has no count that could be unknown.
         if !complete && self.clock.control(who).is_none() {
-            return self.refuse_by(rule.article(), Article::new("8.6"));
+            return self.refuse_by(RefusalReason::NoMoveCount, rule.article(), Article::new("8.6"));
         }
         if let Some(fall) = self.clock.falls_mut().get_mut(index) {
             fall.called = true;

@@ -1,11 +1,12 @@
 //! The state of a game and the one function that changes it: an act in, answers or a refusal out.
 
-use crate::Span;
 use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
+use crate::alarms::Alarms;
 use crate::answer::{Answer, AnswerKind, ArbiterChoice, GameResult, Notice, Who, in_order};
 use crate::arbiter::{ClaimedTouch, Pending};
 use crate::clock::ChessClock;
+use crate::grounds::DealtWith;
 use crate::header::Header;
 use crate::mating::Witness;
 use crate::offences::Offended;
@@ -13,10 +14,13 @@ use crate::offers::{OpenOffer, Request};
 use crate::paperwork::Paperwork;
 use crate::quickplay::QuickplayState;
 use crate::recording::PlayerSheet;
+use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand};
 use crate::turn::{Bound, Turn};
+use crate::{Short, Span};
 use adoube_board::{Color, Move, Square};
 use adoube_laws::{Article, Rules};
+use adoube_notation::Letters;
 use std::sync::Arc;
 
 /// A move that stands on the board.
@@ -45,6 +49,8 @@ pub(crate) struct Over {
     pub(crate) result: Option<GameResult>,
     /// Whether it ended by resignation or agreement (1985: 12.07, 14.02).
     pub(crate) by_will: bool,
+    /// When.
+    pub(crate) at: Span,
 }
 
 /// A move in an act that is not clear: nothing was decided and nothing has changed.
@@ -58,8 +64,10 @@ pub struct UnclearMoveError {
 /// Why an act has no effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    Refused(&'static str),
+    Refused(RefusalReason, &'static str),
     Unclear(String),
+    /// An article that no edition has.
+    UnknownArticle(Short),
 }
 
 pub(crate) type Ruling = Result<(), Stop>;
@@ -98,6 +106,19 @@ pub struct Game {
     pub(crate) quickplay: QuickplayState,
     pub(crate) clock_found_wrong: bool,
     pub(crate) stopped_by: Option<Color>,
+    /// When the clocks were stopped, if the arbiter has not started them again (6.11.3).
+    pub(crate) interrupted: Option<Span>,
+    /// The options that the last act has settled: their article, and when they were given.
+    pub(crate) settled: Option<(&'static str, Span)>,
+    /// The illegal moves that were dealt with.
+    pub(crate) dealt_with: Vec<DealtWith>,
+    pub(crate) alarms: Alarms,
+    /// The arbiter lets the players agree a draw that the event forbids (9.1.1).
+    pub(crate) consent: Option<Span>,
+    /// Whether the arbiter was told that the default time is over (6.7.1).
+    pub(crate) lateness_told: [bool; 2],
+    /// The letters in which each player writes (C.3).
+    pub(crate) language: [Option<Letters>; 2],
     pub(crate) claimed_touch: Option<ClaimedTouch>,
     pub(crate) ends: Option<Span>,
     /// A mate that the position on the board still allows.
@@ -145,6 +166,13 @@ impl Game {
             quickplay: QuickplayState::default(),
             clock_found_wrong: false,
             stopped_by: None,
+            interrupted: None,
+            settled: None,
+            dealt_with: Vec::new(),
+            alarms: Alarms::default(),
+            consent: None,
+            lateness_told: header.present,
+            language: header.language,
             claimed_touch: None,
             ends: header.ends,
             witness: Witness::default(),
@@ -201,6 +229,7 @@ impl Game {
     /// nothing.
     pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError> {
         self.out = Vec::new();
+        self.settled = None;
         self.let_time_pass(event.at);
         let notices = self.out.len();
         let ruling = match &event.act {
@@ -211,11 +240,19 @@ impl Game {
             // A move with its press has put its two halves in order already.
             Ok(()) if matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) => {}
             Ok(()) => self.order_from(notices),
-            Err(Stop::Refused(article)) => {
+            Err(Stop::Refused(reason, article)) => {
                 self.out.truncate(notices);
-                self.say(AnswerKind::Refused, article);
+                self.say(AnswerKind::Refused(Some(reason)), article);
             }
-            Err(Stop::Unclear(text)) => return Err(UnclearMoveError { text }),
+            Err(Stop::UnknownArticle(number)) => {
+                self.out.truncate(notices);
+                self.say(AnswerKind::RefusedNumber(number), "");
+            }
+            Err(Stop::Unclear(text)) => {
+                self.out.truncate(notices);
+                self.tell_again();
+                return Err(UnclearMoveError { text });
+            }
         }
         if self.out.iter().any(|answer| matches!(answer.what, AnswerKind::Notice(_))) {
             self.note_notices(match event.act {
@@ -226,10 +263,34 @@ impl Game {
         Ok(std::mem::take(&mut self.out))
     }
 
+    /// Nobody has heard the notices of this act: the next one tells them.
+    fn tell_again(&mut self) {
+        for answer in std::mem::take(&mut self.out) {
+            match answer.what {
+                AnswerKind::Notice(Notice::Flag(who)) => {
+                    // The flags of this act are the last that fell.
+                    let told = self.clock.falls_mut().iter_mut().rev().find(|fall| fall.who == who && fall.noticed);
+                    if let Some(fall) = told {
+                        fall.noticed = false;
+                    }
+                }
+                AnswerKind::Notice(Notice::DefaultTime(who)) => self.lateness_told[who as usize] = false,
+                _ => {}
+            }
+        }
+    }
+
     fn let_time_pass(&mut self, at: Span) {
         self.now = self.now.max(at);
         self.clock.advance(self.now, self.completed);
-        if self.over.is_some() || self.clock.falls().iter().all(|fall| fall.noticed) {
+        if self.over.is_some() {
+            return;
+        }
+        self.sound_alarms();
+        if self.lateness_told != [true; 2] {
+            self.tell_of_lateness();
+        }
+        if self.clock.falls().iter().all(|fall| fall.noticed) {
             return;
         }
         let article = self.rules.clock.flag_fallen.article().unwrap_or_default();
@@ -261,35 +322,71 @@ impl Game {
     }
 
     /// Refuses with a provision.
-    pub(crate) fn refuse<T>(&self, article: Article) -> Result<T, Stop> {
-        Err(Stop::Refused(self.cite(article)))
+    pub(crate) fn refuse<T>(&self, reason: RefusalReason, article: Article) -> Result<T, Stop> {
+        Err(Stop::Refused(reason, self.cite(article)))
     }
 
     /// Refuses with the number of a parameter; if the edition has none, with the provision given.
-    pub(crate) fn refuse_by<T>(&self, number: Option<&'static str>, article: Article) -> Result<T, Stop> {
-        Err(Stop::Refused(number.unwrap_or_else(|| self.cite(article))))
+    pub(crate) fn refuse_by<T>(
+        &self,
+        reason: RefusalReason,
+        number: Option<&'static str>,
+        article: Article,
+    ) -> Result<T, Stop> {
+        Err(Stop::Refused(reason, number.unwrap_or_else(|| self.cite(article))))
     }
 
     /// The arbiter has to choose.
     pub(crate) fn offer_options(&mut self, who: Who, choices: &[ArbiterChoice], article: &'static str) {
         self.say(AnswerKind::Options(who, choices.to_vec()), article);
-        self.pending.push(Pending { who, choices: choices.to_vec(), article });
+        self.pending.push(Pending { who, choices: choices.to_vec(), article, at: self.now });
     }
 
     /// The game is over.
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
         self.say(AnswerKind::Result(result), article);
-        self.over = Some(Over { article, result: Some(result), by_will: false });
+        self.over = Some(Over { article, result: Some(result), by_will: false, at: self.now });
+        self.say_scores();
+        self.leave_play();
+    }
+
+    /// Nothing is pending in a game that is over, no claim either.
+    fn leave_play(&mut self) {
         self.pending.clear();
+        self.quickplay = QuickplayState::default();
+        self.claimed_touch = None;
         self.clock.stop();
     }
 
     /// The game is annulled.
     pub(crate) fn annul(&mut self, article: &'static str) {
         self.say(AnswerKind::NewGame, article);
-        self.over = Some(Over { article, result: None, by_will: false });
-        self.pending.clear();
+        self.over = Some(Over { article, result: None, by_will: false, at: self.now });
+        self.leave_play();
+    }
+
+    /// The clocks are stopped: nobody plays until the arbiter starts them (6.11.3).
+    pub(crate) fn interrupt(&mut self) {
         self.clock.stop();
+        self.interrupted = Some(self.now);
+    }
+
+    /// A clock runs, and play goes on.
+    pub(crate) fn run(&mut self, who: Color) {
+        self.clock.start(who, self.now);
+        self.interrupted = None;
+    }
+
+    /// Refuses to let anybody play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the
+    /// guidelines is open (III.5.2).
+    pub(crate) fn play_goes_on(&self) -> Ruling {
+        if self.quickplay.flagged.is_some() {
+            return self.refuse(RefusalReason::DecisionPending, Article::new("III.5.2"));
+        }
+        if self.interrupted.is_some() {
+            return self.refuse(RefusalReason::ClocksStopped, Article::new("6.11.3"));
+        }
+        Ok(())
     }
 
     /// The side to move.
@@ -317,6 +414,9 @@ impl Game {
     /// A move, legal or attempted, is made.
     pub(crate) fn push_ply(&mut self, mv: Option<Move>, attempted: Option<Attempted>, after: Stand, completed: bool) {
         let by = self.mover();
+        if mv.is_none() {
+            self.witness.forget();
+        }
         let turn = std::mem::take(&mut self.turn);
         let before = std::mem::replace(&mut self.stand, after);
         let at = Some(self.now);

@@ -4,7 +4,11 @@
 use crate::Span;
 use crate::act::MoveText;
 use adoube_board::{Color, Position, Setup};
-use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Regulations, Rules, Supervision};
+use adoube_laws::{
+    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Edition, Leaving, Play, QuickplayGuideline, Regulations,
+    ResultPoints, Rules, SupervisedBlitzPenalty, Supervision,
+};
+use adoube_notation::Letters;
 
 /// One period of a time control (6.3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +95,20 @@ pub struct Header {
     pub present: [bool; 2],
     /// The players who use the special board.
     pub blind: [bool; 2],
+    /// The letters in which each player writes (C.3), if they are known.
+    pub language: [Option<Letters>; 2],
+    /// The value of a game (10.1).
+    pub points: ResultPoints,
+    /// Whether a switched-off device may lie in a bag (11.3.2.1).
+    pub devices: DeviceStorage,
+    /// The penalty for a device found on a player (11.3.2.2).
+    pub device_penalty: DevicePenalty,
+    /// Whether a player reports before leaving while the opponent has the move (11.2.4).
+    pub leaving: Leaving,
+    /// How the edition of 2017 counts illegal moves.
+    pub counting: CountingIn2017,
+    /// The time given in supervised blitz under the edition of 2023.
+    pub supervised_blitz: SupervisedBlitzPenalty,
 }
 
 impl Default for Header {
@@ -110,6 +128,13 @@ impl Default for Header {
             names: ["White".to_owned(), "Black".to_owned()],
             present: [true; 2],
             blind: [false; 2],
+            language: [None; 2],
+            points: ResultPoints::default(),
+            devices: DeviceStorage::default(),
+            device_penalty: DevicePenalty::default(),
+            leaving: Leaving::default(),
+            counting: CountingIn2017::default(),
+            supervised_blitz: SupervisedBlitzPenalty::default(),
         }
     }
 }
@@ -121,7 +146,12 @@ impl Header {
             default_time_s: (self.default_time.ms() / 1000) as u32,
             draw_offers: self.draw_offers,
             quickplay: self.quickplay,
-            ..Regulations::default()
+            points: self.points,
+            device_penalty: self.device_penalty,
+            device_storage: self.devices,
+            leaving: self.leaving,
+            counting_in_2017: self.counting,
+            supervised_blitz_penalty: self.supervised_blitz,
         };
         let play = self.play.unwrap_or_else(|| self.play_by_time());
         let supervision = self.supervision.unwrap_or(match play {

@@ -20,6 +20,7 @@
 
 mod act;
 mod adjournment;
+mod alarms;
 mod answer;
 mod arbiter;
 mod claims;
@@ -30,7 +31,9 @@ mod explain;
 mod findings;
 mod flags;
 mod game;
+mod grounds;
 mod header;
+mod letters;
 mod made;
 mod mating;
 mod moving;
@@ -41,6 +44,8 @@ mod player;
 mod pressing;
 mod quickplay;
 mod recording;
+mod refusal;
+mod short;
 mod stand;
 mod stock;
 mod telling;
@@ -65,9 +70,12 @@ pub use answer::{
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
 pub use game::{Game, UnclearMoveError};
+pub use grounds::{Ground, GroundKind};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};
 pub use made::{Begun, Made, plain_style};
 pub use paperwork::{Appeal, Imposed};
+pub use refusal::RefusalReason;
+pub use short::Short;
 pub use time::Span;
 pub use transcript::{
     AnswerDifference, Content, Expected, Transcript, TranscriptError, TranscriptLine, TranscriptReplay,

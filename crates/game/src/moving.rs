@@ -4,6 +4,7 @@ use crate::act::{Hands, MoveText};
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling, Stop};
 use crate::offences::Offended;
+use crate::refusal::RefusalReason;
 use crate::stand::{Attempted, Stand, captured_square, last_rank, why_no_castling};
 use crate::turn::{BegunMove, Bound, Duty, IllegalOnBoard, InHole, san, vain_castling};
 use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant, Wing};
@@ -49,6 +50,38 @@ fn meant_castling(position: &Position, from: Square, to: Square) -> Option<Wing>
     meant.then_some(wing)
 }
 
+/// Reads a text as a move on a board, legal or not.
+fn attempted_on(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
+    Ok(match text {
+        MoveText::Castling(wing) => Attempted::Castling(*wing),
+        MoveText::Squares { from, to, promotion } => {
+            let castling = stand.position().and_then(|position| meant_castling(position, *from, *to));
+            match castling {
+                Some(wing) if promotion.is_none() => Attempted::Castling(wing),
+                _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
+            }
+        }
+        // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
+        MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
+    })
+}
+
+/// A legal move as it is made on the board.
+pub(crate) fn as_attempted(mv: Move) -> Attempted {
+    match mv.castling() {
+        Some(wing) => Attempted::Castling(wing),
+        None => Attempted::Squares(Attempt { from: mv.from(), to: mv.to(), promotion: mv.promotion() }),
+    }
+}
+
+/// The move that an announcement names.
+fn announced_move(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
+    match legal_move(stand, text) {
+        Some(mv) => Ok(as_attempted(mv)),
+        None => attempted_on(stand, text),
+    }
+}
+
 /// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
 fn takes_king(position: &Position, attempt: Attempt) -> bool {
     position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
@@ -57,45 +90,38 @@ fn takes_king(position: &Position, attempt: Attempt) -> bool {
 impl Game {
     /// Refuses a move by a player who is not to make one now (rule 2).
     fn has_the_move(&self, who: Color) -> Ruling {
+        self.play_goes_on()?;
         if self.mover() == who {
             return Ok(());
         }
         if self.blind[self.mover() as usize] {
             if self.turn.in_hole.is_some() {
-                return self.refuse(Article::new("D.2.3.3"));
+                return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.3"));
             }
-            if self.turn.announced || !self.turn.touched.is_empty() {
-                return self.refuse(Article::new("D.2.3.2"));
+            if self.turn.announced.is_some() || !self.turn.touched.is_empty() {
+                return self.refuse(RefusalReason::OpponentMoving, Article::new("D.2.3.2"));
             }
         }
         if self.turn.is_begun() {
-            return self.refuse(Article::new("1.3"));
+            return self.refuse(RefusalReason::OpponentMoving, Article::new("1.3"));
         }
         let own_move_stands = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-        self.refuse(if own_move_stands { Article::new("4.7") } else { Article::new("1.2") })
+        if own_move_stands {
+            return self.refuse(RefusalReason::MoveStands, Article::new("4.7"));
+        }
+        self.refuse(RefusalReason::NotToMove, Article::new("1.2"))
     }
 
     /// Reads a text as a move on the board.
     pub(crate) fn attempted(&self, text: &MoveText) -> Result<Attempted, Stop> {
-        Ok(match text {
-            MoveText::Castling(wing) => Attempted::Castling(*wing),
-            MoveText::Squares { from, to, promotion } => {
-                let castling = self.stand.position().and_then(|position| meant_castling(position, *from, *to));
-                match castling {
-                    Some(wing) if promotion.is_none() => Attempted::Castling(wing),
-                    _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
-                }
-            }
-            // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
-            MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
-        })
+        attempted_on(&self.stand, text)
     }
 
     /// A move is made on the board without pressing the clock.
     pub(crate) fn plays(&mut self, who: Color, text: &MoveText, hands: Hands) -> Ruling {
         self.has_the_move(who)?;
         if self.turn.in_hole.is_some() {
-            return self.refuse(Article::new("4.7"));
+            return self.refuse(RefusalReason::MoveStands, Article::new("4.7"));
         }
         let legal = self.legal(text).filter(|mv| mv.castling().is_none_or(|wing| self.misplaced(wing).is_none()));
         let Some(mv) = legal else {
@@ -105,7 +131,7 @@ impl Game {
         if self.adjournment.is_requested() {
             return self.plays_instead_of_sealing(who, mv);
         }
-        if self.blind[who as usize] && !self.turn.announced {
+        if self.blind[who as usize] && self.turn.announced.is_none() {
             self.turn.touch(mv.from());
             self.turn.illegal = None;
             self.turn.in_hole = Some(InHole { mv, hands });
@@ -117,7 +143,9 @@ impl Game {
     /// A legal move is made: what it ends, completes and declines.
     pub(crate) fn make(&mut self, who: Color, mv: Move, hands: Hands) -> Ruling {
         let bound = self.turn.bound(&self.stand, &self.rules);
-        let Some(position) = self.stand.position() else { return self.refuse(Article::new("3.10.2")) };
+        let Some(position) = self.stand.position() else {
+            return self.refuse(RefusalReason::IllegalPosition, Article::new("3.10.2"));
+        };
         let unmet = bound.filter(|bound| !bound.is_met_by(position, mv));
         let captured = captured_square(position, mv);
         let compound = captured.is_some() || mv.castling().is_some() || mv.promotion().is_some();
@@ -135,9 +163,8 @@ impl Game {
         if hands == Hands::Two {
             self.two_hands(who, ply, compound);
         }
-        if unmet.is_none() || self.rules.ending.mate.value == Proviso::None {
-            self.end_by_itself(who, mv);
-        }
+        let obeyed = unmet.is_none() || self.rules.ending.mate.value == Proviso::None;
+        self.end_by_itself(who, mv, obeyed);
         Ok(())
     }
 
@@ -219,6 +246,7 @@ impl Game {
         self.note_recording(who);
         self.decline_by_touching(who);
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.turn.unfinished = None;
         let pawn_left = self.pawn_left(attempted);
         match attempted {
@@ -284,8 +312,12 @@ impl Game {
         if let Some(mv) = self.finished_by_release(square) {
             return self.finishes(who, mv);
         }
-        let Some(from) = self.piece_in_hand(who, square) else { return self.refuse(Article::new("4.7")) };
-        let Some(position) = self.stand.position() else { return self.refuse(Article::new("4.7")) };
+        let Some(from) = self.piece_in_hand(who, square) else {
+            return self.refuse(RefusalReason::NothingToRelease, Article::new("4.7"));
+        };
+        let Some(position) = self.stand.position() else {
+            return self.refuse(RefusalReason::IllegalPosition, Article::new("4.7"));
+        };
         let touch = self.rules.touch;
         if let Some(wing) = meant_castling(position, from, square) {
             let legal = position.castling_move(wing).is_some() && self.misplaced(wing).is_none();
@@ -329,7 +361,7 @@ impl Game {
         if self.adjournment.is_requested() {
             return self.plays_instead_of_sealing(who, mv);
         }
-        if self.blind[who as usize] && !self.turn.announced {
+        if self.blind[who as usize] && self.turn.announced.is_none() {
             self.turn.unfinished = None;
             self.turn.in_hole = Some(InHole { mv, hands: Hands::One });
             return Ok(());
@@ -341,6 +373,7 @@ impl Game {
         self.turn.illegal = None;
         self.turn.unfinished = Some(unfinished);
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.say_bound(who);
         if !self.is_empty(square) || self.turn.touched.is_empty() {
             self.turn.touch(square);
@@ -369,10 +402,11 @@ impl Game {
         let promotions: Vec<Move> = legal.iter().filter(fits).collect();
         let touched = promotions.iter().find(|mv| self.turn.touched.contains(&mv.from()));
         let Some(&mv) = touched.or_else(|| promotions.first()) else {
-            return self.refuse(Article::new("4.4.4"));
+            return self.refuse(RefusalReason::NoPromotion, Article::new("4.4.4"));
         };
         self.turn.touch(mv.from());
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         let rule = self.rules.touch.promotion_final;
         let is_final = self.turn.fixed.is_some_and(|fixed| matches!(fixed.duty, Duty::Play(_)));
         if rule.value == PromotionFinal::OnTouchingTheSquare && !is_final {
@@ -393,17 +427,22 @@ impl Game {
     pub(crate) fn announces(&mut self, who: Color, text: &MoveText) -> Ruling {
         if !self.blind[who as usize] {
             // Against a blind opponent both players announce (D.2.1); a sighted one's move does not wait for it (D.2.5).
-            return if self.blind[!who as usize] { Ok(()) } else { self.refuse(Article::new("D.2.1")) };
+            let heard = self.blind[!who as usize];
+            return if heard { Ok(()) } else { self.refuse(RefusalReason::NobodyBlind, Article::new("D.2.1")) };
         }
         if self.mover() != who {
             // Until the press a slip of the tongue may be corrected.
-            let corrects = self.line.last().is_some_and(|ply| ply.by == who && !ply.completed);
-            return if corrects { Ok(()) } else { self.refuse(Article::new("D.2.8")) };
+            let corrected = self.line.last().filter(|ply| ply.by == who && !ply.completed);
+            let Some(ply) = corrected else {
+                return self.refuse(RefusalReason::NotToMove, Article::new("D.2.8"));
+            };
+            let said = announced_move(&ply.before, text)?;
+            if let Some(ply) = self.line.last_mut() {
+                ply.turn.announced = Some(said);
+            }
+            return Ok(());
         }
-        if self.legal(text).is_none() {
-            self.attempted(text)?;
-        }
-        self.turn.announced = true;
+        self.turn.announced = Some(announced_move(&self.stand, text)?);
         match self.turn.in_hole.take() {
             Some(InHole { mv, hands }) => self.make(who, mv, hands),
             None => Ok(()),

@@ -3,6 +3,8 @@
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::grounds::DealtWith;
+use crate::refusal::RefusalReason;
 use crate::stand::Stand;
 use adoube_board::{Color, Move};
 use adoube_laws::{ActionableFrom, FirstOffence, Offence, OffenceRule, Repair, TimesAfterRestoring, Window};
@@ -72,7 +74,9 @@ impl Game {
             self.complete_on_board(color);
         }
         match self.find_offence(None) {
-            OffenceFound::Nothing => Err(Stop::Refused(self.rules.offences.nothing_found)),
+            OffenceFound::Nothing => {
+                Err(Stop::Refused(RefusalReason::NothingIllegal, self.rules.offences.nothing_found))
+            }
             OffenceFound::OnTopOfEachOther => self.whose_is_taken_back(),
             OffenceFound::One(index) => {
                 let Some(record) = self.offences.get(index).cloned() else { return Ok(()) };
@@ -129,7 +133,7 @@ impl Game {
         let is_his = |record: &Offended| record.by == by && record.actionable && record.offence == Offence::IllegalMove;
         let found = self.offences.iter().rposition(is_his).filter(|_| self.pending.iter().any(asks));
         let Some((index, record)) = found.and_then(|index| Some((index, self.offences.get(index)?.clone()))) else {
-            return Err(Stop::Refused(nothing));
+            return Err(Stop::Refused(RefusalReason::NothingIllegal, nothing));
         };
         self.settle(asks);
         let rule = *self.rules.offences.rule(record.offence);
@@ -140,7 +144,11 @@ impl Game {
         self.offences.remove(index);
         let count = &mut self.ladders[record.by as usize][rule.ladder as usize];
         let further = *count > 0;
+        let ladder = rule.ladder as usize;
         *count = count.saturating_add(1);
+        let written = if matches!(record.offence, Offence::EmptyPress) { None } else { self.written_at(record.ply) };
+        let (written, made_at) = written.unwrap_or_default();
+        self.dealt_with.push(DealtWith { by: record.by, ladder, at: self.now, made_at, written });
         if rule.first.value == FirstOffence::Loses {
             let article = rule.first.article().unwrap_or_default();
             self.lose_by_offence(record, article);
@@ -166,8 +174,21 @@ impl Game {
             }
             FirstOffence::NoPenalty | FirstOffence::Loses => {}
         }
+        if rule.repair == Repair::PawnBecomesQueen {
+            self.ask_about_the_queen();
+        }
         self.let_mover_run();
         Ok(())
+    }
+
+    /// The queen that the Laws put on the board leaves the opponent without a move, or nobody can mate any more: the move
+    /// was illegal and ends nothing by itself, so that the arbiter decides (7.5.2).
+    fn ask_about_the_queen(&mut self) {
+        let mated = self.mover();
+        let Some((_, article, mates)) = self.sealed_end(!mated) else { return };
+        let (who, choice) =
+            if mates { (Who::One(mated), ArbiterChoice::Loss) } else { (Who::Both, ArbiterChoice::Draw) };
+        self.offer_options(who, &[choice], article);
     }
 
     fn lose_by_offence(&mut self, record: &Offended, article: &'static str) {
@@ -211,7 +232,7 @@ impl Game {
                 self.say(AnswerKind::Position(fen), article);
                 if let Some(mv) = record.promotion {
                     let duty = crate::turn::Duty::Move(mv.from());
-                    self.turn.fixed = Some(crate::turn::Bound { duty, article });
+                    self.turn.owed = Some(crate::turn::Bound { duty, article });
                     self.say_bound(record.by);
                 }
                 let opponent = !record.by;
@@ -234,7 +255,7 @@ impl Game {
         let replied = |record: &&Offended| open(record) && self.made[!record.by as usize] != record.replies;
         let stands = self.offences.iter().rev().find(replied).or_else(|| self.offences.iter().rev().find(open));
         let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {
-            return Err(Stop::Refused(self.rules.offences.nothing_found));
+            return Err(Stop::Refused(RefusalReason::NothingIllegal, self.rules.offences.nothing_found));
         };
         self.agreed[who as usize] = true;
         if self.agreed == [true; 2] {

@@ -2,6 +2,7 @@
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, Who};
 use crate::game::{Game, Over, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Article, DrawOffers, EarlyOffer, EndsOffer, ImproperOffer};
 
@@ -23,16 +24,18 @@ pub(crate) enum Request {
 impl Game {
     /// Whether the event lets the players agree a draw now (9.1.1).
     pub(crate) fn may_agree(&self) -> bool {
-        match self.rules.draws.offers.value {
-            DrawOffers::Allowed => true,
-            DrawOffers::Forbidden => false,
-            DrawOffers::After(moves) => self.made.iter().all(|&made| made >= u32::from(moves)),
-        }
+        self.consent.is_some()
+            || match self.rules.draws.offers.value {
+                DrawOffers::Allowed => true,
+                DrawOffers::Forbidden => false,
+                DrawOffers::After(moves) => self.made.iter().all(|&made| made >= u32::from(moves)),
+            }
     }
 
     pub(crate) fn offers_draw(&mut self, who: Color) -> Ruling {
         if !self.may_agree() {
-            return self.refuse_by(self.rules.draws.offers.article(), Article::new("9.1.1"));
+            let offers = self.rules.draws.offers.article();
+            return self.refuse_by(RefusalReason::AgreementForbidden, offers, Article::new("9.1.1"));
         }
         self.offers[who as usize] = Some(OpenOffer::Plain);
         self.requests[who as usize] = Some(Request::Offer);
@@ -67,14 +70,15 @@ impl Game {
 
     pub(crate) fn accepts(&mut self, who: Color) -> Ruling {
         if self.offers[!who as usize].is_none() {
-            return self.nothing_open();
+            return self.nothing_open(RefusalReason::NoOffer);
         }
         if !self.may_agree() {
-            return self.refuse_by(self.rules.draws.offers.article(), Article::new("9.1.1"));
+            let offers = self.rules.draws.offers.article();
+            return self.refuse_by(RefusalReason::AgreementForbidden, offers, Article::new("9.1.1"));
         }
         let rule = self.rules.ending.agreed_draw_after_moves;
         if self.made.iter().any(|&made| made < u32::from(rule.value)) {
-            return self.refuse_by(rule.article(), Article::new("5.2.3"));
+            return self.refuse_by(RefusalReason::AgreementTooEarly, rule.article(), Article::new("5.2.3"));
         }
         let article = if self.adjournment.is_away() {
             self.rules.adjournment.agreed_before_opening.article()
@@ -88,19 +92,20 @@ impl Game {
 
     pub(crate) fn declines(&mut self, who: Color) -> Ruling {
         if self.offers[!who as usize].is_none() {
-            return self.nothing_open();
+            return self.nothing_open(RefusalReason::NoOffer);
         }
         self.decline(!who);
         Ok(())
     }
 
-    fn nothing_open(&self) -> Ruling {
-        self.refuse_by(self.rules.draws.offer_stands.article(), Article::new("9.1.2.1"))
+    fn nothing_open(&self, reason: RefusalReason) -> Ruling {
+        self.refuse_by(reason, self.rules.draws.offer_stands.article(), Article::new("9.1.2.1"))
     }
 
     /// A player's offer, if open, is declined.
     fn decline(&mut self, offerer: Color) {
         let Some(offer) = self.offers[offerer as usize].take() else { return };
+        self.consent = None;
         let article = self.rules.draws.ends_offer.article().unwrap_or_default();
         self.say(AnswerKind::Offer(offerer, OfferState::Declined), article);
         if offer == OpenOffer::WithIncrement {
@@ -123,8 +128,12 @@ impl Game {
     /// Neither an offer nor a claim can be taken back (9.1.2.1, 9.5.1).
     pub(crate) fn withdraws(&self, who: Color) -> Ruling {
         match self.requests[who as usize] {
-            Some(Request::Claim) => self.refuse_by(self.rules.draws.claim_stands.article(), Article::new("9.5.1")),
-            Some(Request::Offer) | None => self.nothing_open(),
+            Some(Request::Claim) => {
+                let stands = self.rules.draws.claim_stands.article();
+                self.refuse_by(RefusalReason::ClaimStands, stands, Article::new("9.5.1"))
+            }
+            Some(Request::Offer) => self.nothing_open(RefusalReason::OfferStands),
+            None => self.nothing_open(RefusalReason::NothingToWithdraw),
         }
     }
 }

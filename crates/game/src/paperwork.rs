@@ -1,16 +1,17 @@
 //! Paperwork besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals (11.10), and
 //! notices to the arbiter (12.6).
 //!
-//! `signs RESULT` and `appeals` are additions of ours to the transcript: both are allowed after the end of a game as
-//! well as before, and have no answer but the `result` that two equal signatures make.
+//! `signs RESULT` and `appeals` are allowed after the end of a game as well as before, and have no answer but the
+//! `result` that two equal signatures make.
 
 use crate::Span;
 use crate::act::{Penalty, Score};
 use crate::answer::{AnswerKind, GameResult, Notice};
 use crate::game::{Game, Over, Ruling};
+use crate::refusal::RefusalReason;
 use crate::view::PrivateNote;
 use adoube_board::Color;
-use adoube_laws::{Article, Signing};
+use adoube_laws::{Article, ResultPoints, Scores, Signing};
 
 /// A penalty that was imposed (12.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +50,15 @@ impl Game {
         let rule = self.rules.recording.signing;
         let ended = self.over.and_then(|over| over.result);
         let Some(stands) = ended.filter(|_| rule.value != Signing::NotSaid) else {
-            return self.refuse_by(rule.article(), Article::new("8.7"));
+            let reason = if ended.is_some() { RefusalReason::NoSuchRule } else { RefusalReason::NoResult };
+            return self.refuse_by(reason, rule.article(), Article::new("8.7"));
         };
         self.paperwork.signed[who as usize] = Some(result);
         if self.paperwork.signed == [Some(result); 2] && stands != result {
             let article = rule.article().unwrap_or_default();
             self.say(AnswerKind::Result(result), article);
-            self.over = Some(Over { article, result: Some(result), by_will: false });
+            self.over = Some(Over { article, result: Some(result), by_will: false, at: self.now });
+            self.say_scores();
         }
         Ok(())
     }
@@ -64,14 +67,14 @@ impl Game {
     pub(crate) fn appeals_against(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.appeal;
         if !rule.value {
-            return self.refuse_by(rule.article(), Article::new("11.10"));
+            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("11.10"));
         }
         self.paperwork.appeals.push(Appeal { at: self.now, by: who });
         Ok(())
     }
 
-    /// Puts a penalty on record.
-    pub(crate) fn note_penalty(&mut self, on: Color, penalty: Penalty, settled: Option<&'static str>) {
+    /// Puts a penalty on record; returns its article.
+    pub(crate) fn note_penalty(&mut self, on: Color, penalty: Penalty, settled: Option<&'static str>) -> &'static str {
         let article = settled.unwrap_or_else(|| {
             self.cite(match penalty {
                 Penalty::Warning => Article::new("12.9.1"),
@@ -86,13 +89,14 @@ impl Game {
             })
         });
         self.paperwork.penalties.push(Imposed { at: self.now, on, penalty, article });
+        article
     }
 
     /// Records the notices given to the arbiter.
     pub(crate) fn note_notices(&mut self, actor: Option<Color>) {
         for answer in &self.out {
             if let AnswerKind::Notice(notice) = answer.what {
-                let by = if let Notice::Flag(who) = notice { Some(who) } else { actor };
+                let by = if let Notice::Flag(who) | Notice::DefaultTime(who) = notice { Some(who) } else { actor };
                 self.paperwork.notices.push(PrivateNote { at: self.now, by, notice, article: answer.article });
             }
         }
@@ -112,20 +116,57 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn scores(&self) -> Option<[Score; 2]> {
-        let mut scores = Score::of(self.result()?);
+        self.scores_by().map(|(scores, _)| scores)
+    }
+
+    /// The scores, and the last penalty that changed something in them.
+    fn scores_by(&self) -> Option<([Score; 2], Option<&'static str>)> {
+        let worth = Score::of_points(&self.points());
+        let [win, draw, loss] = worth.map(|score| score.0);
+        // The normal maximum, which the players' scores together do not exceed (10.2).
+        let total = win.saturating_add(loss).max(draw.saturating_mul(2));
+        let mut scores = Score::worth(self.result()?, &self.points());
+        let mut by = None;
         for imposed in &self.paperwork.penalties {
+            let before = scores;
             match imposed.penalty {
                 Penalty::Points(most) => {
                     let score = &mut scores[imposed.on as usize];
                     score.0 = score.0.min(most.0);
                 }
                 Penalty::OpponentPoints(least) => {
-                    let score = &mut scores[!imposed.on as usize];
-                    score.0 = score.0.max(least.0);
+                    let opponent = &mut scores[!imposed.on as usize];
+                    opponent.0 = opponent.0.max(least.0);
+                    let left = total.saturating_sub(opponent.0);
+                    let score = &mut scores[imposed.on as usize];
+                    score.0 = score.0.min(left);
                 }
                 _ => {}
             }
+            if scores != before {
+                by = Some(imposed.article);
+            }
         }
-        Some(scores)
+        Some((scores, by))
+    }
+
+    /// Says what the players get, if penalties have made it something else than the result gives.
+    pub(crate) fn say_scores(&mut self) {
+        if self.paperwork.penalties.is_empty() {
+            return;
+        }
+        if let Some(([white, black], Some(article))) = self.scores_by()
+            && self.result().is_some_and(|result| Score::worth(result, &self.points()) != [white, black])
+        {
+            self.say(AnswerKind::Scores(white, black), article);
+        }
+    }
+
+    /// The value of a game in this event (10.1).
+    pub(crate) fn points(&self) -> ResultPoints {
+        match self.rules.ending.points.value {
+            Scores::UnlessEventSaysOtherwise => self.rules.regulations().points,
+            Scores::Fixed => ResultPoints::default(),
+        }
     }
 }

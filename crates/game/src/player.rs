@@ -3,8 +3,9 @@
 use crate::act::{Hands, PlayerAct};
 use crate::answer::{AnswerKind, ArbiterChoice, Who};
 use crate::game::{Game, Ruling, Stop};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, Device, DevicePenalty, PlayerStop, WritingFirst};
+use adoube_laws::{Article, Device, DevicePenalty, DeviceStorage, PlayerStop, WritingFirst};
 
 impl Game {
     pub(crate) fn player(&mut self, who: Color, act: &PlayerAct) -> Ruling {
@@ -26,10 +27,10 @@ impl Game {
             return Ok(());
         }
         if let Some(over) = self.over {
-            return Err(Stop::Refused(over.article));
+            return Err(Stop::Refused(RefusalReason::GameOver, over.article));
         }
         if self.quickplay.referred.is_some() {
-            return self.refuse(Article::new("III.6.1"));
+            return self.refuse(RefusalReason::DecisionPending, Article::new("III.6.1"));
         }
         if self.adjournment.is_away() {
             return self.may_act_while_away(who, act);
@@ -37,7 +38,7 @@ impl Game {
         let absent = !self.present[who as usize];
         if absent && !matches!(act, PlayerAct::Arrives | PlayerAct::Resigns) {
             let late = self.rules.clock.default_time.article();
-            return self.refuse_by(late, Article::new("6.7.1"));
+            return self.refuse_by(RefusalReason::Absent, late, Article::new("6.7.1"));
         }
         Ok(())
     }
@@ -63,8 +64,8 @@ impl Game {
                 }
                 let played = self.out.len();
                 if let Err(stop) = self.presses(who) {
-                    let Stop::Refused(article) = stop else { return Err(stop) };
-                    self.say(AnswerKind::Refused, article);
+                    let Stop::Refused(reason, article) = stop else { return Err(stop) };
+                    self.say(AnswerKind::Refused(Some(reason)), article);
                 }
                 self.order_from(played);
                 Ok(())
@@ -93,6 +94,7 @@ impl Game {
             PlayerAct::Restores => self.restores(who),
             PlayerAct::Announces(mv) => self.announces(who, mv),
             PlayerAct::Phone => self.phone(who),
+            PlayerAct::PhoneInBag => self.phone_in_bag(who),
             PlayerAct::Refuses => self.refuses(who),
             PlayerAct::AsksScoresheet => self.asks_scoresheet(who),
             PlayerAct::Signs(result) => self.signs(who, *result),
@@ -104,9 +106,11 @@ impl Game {
     fn player_stops(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.player_stop;
         match rule.value {
-            PlayerStop::AsksTheArbiter => self.refuse_by(rule.article(), Article::new("6.11.2")),
+            PlayerStop::AsksTheArbiter => {
+                self.refuse_by(RefusalReason::ClocksAreTheArbiters, rule.article(), Article::new("6.11.2"))
+            }
             PlayerStop::ToCallTheArbiter => {
-                self.clock.stop();
+                self.interrupt();
                 self.stopped_by = Some(who);
                 Ok(())
             }
@@ -130,7 +134,7 @@ impl Game {
 
     fn restores(&mut self, who: Color) -> Ruling {
         if self.displaced != Some(who) {
-            return self.refuse(Article::new("7.4.1"));
+            return self.refuse(RefusalReason::NothingDisplaced, Article::new("7.4.1"));
         }
         self.displaced = None;
         Ok(())
@@ -140,9 +144,11 @@ impl Game {
     fn phone(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.device;
         match rule.value {
-            Device::NotSaid => self.refuse(Article::new("11.3.2.2")),
+            Device::NotSaid => self.refuse(RefusalReason::NoSuchRule, Article::new("11.3.2.2")),
             Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
-                self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, rule.article().unwrap_or_default());
+                // The list of 12.9 ascends: less severe than the game is what comes before it.
+                let article = rule.article().unwrap_or_default();
+                self.offer_options(Who::One(who), ArbiterChoice::below_loss(), article);
                 Ok(())
             }
             Device::BroughtIn(DevicePenalty::Loss) | Device::OnThePerson(DevicePenalty::Loss) => {
@@ -150,6 +156,23 @@ impl Game {
                 self.end(crate::answer::GameResult::win(!who), article);
                 Ok(())
             }
+        }
+    }
+
+    /// A device lies switched off in the player's bag (11.3.2.1).
+    fn phone_in_bag(&mut self, who: Color) -> Ruling {
+        if self.rules.regulations().device_storage == DeviceStorage::InBag
+            && self.rules.conduct.device.value != Device::NotSaid
+        {
+            return Ok(());
+        }
+        match self.rules.conduct.device.value {
+            Device::OnThePerson(_) => {
+                let article = self.cite(Article::new("11.3.2.1"));
+                self.offer_options(Who::One(who), &ArbiterChoice::PENALTIES, article);
+                Ok(())
+            }
+            Device::BroughtIn(_) | Device::NotSaid => self.phone(who),
         }
     }
 

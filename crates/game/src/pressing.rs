@@ -2,7 +2,9 @@
 
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling};
+use crate::moving::as_attempted;
 use crate::offences::Offended;
+use crate::refusal::RefusalReason;
 use crate::stand::Attempted;
 use crate::turn::{BegunMove, IllegalOnBoard, san};
 use adoube_board::{Attempt, Color};
@@ -10,21 +12,27 @@ use adoube_laws::{ActionableFrom, Article, Offence};
 
 impl Game {
     pub(crate) fn presses(&mut self, who: Color) -> Ruling {
+        self.play_goes_on()?;
         let not_made = self.mover() == who && self.uncompleted(who).is_none() && self.clock.running() == Some(who);
-        let announced = self.turn.announced && self.turn.illegal.is_some();
+        let announced = self.turn.announced.is_some() && self.turn.illegal.is_some();
         if self.blind[who as usize] && not_made && !announced {
-            return self.refuse(Article::new("D.2.4"));
+            return self.refuse(RefusalReason::NothingAnnounced, Article::new("D.2.4"));
         }
-        if self.adjournment.is_requested() && self.mover() == who && self.turn.fixed.is_some() {
-            return self.refuse_by(self.rules.adjournment.sealing.article(), Article::new("I.1.1"));
+        if self.adjournment.is_requested() && self.mover() == who && self.turn.owed.is_some() {
+            let sealing = self.rules.adjournment.sealing.article();
+            return self.refuse_by(RefusalReason::MoveToSeal, sealing, Article::new("I.1.1"));
         }
         let runs = self.clock.running() == Some(who);
+        let announcement = if self.blind[who as usize] { self.wrong_announcement(who) } else { None };
         let notices = self.completes(who, runs);
         if !runs {
             return Ok(());
         }
         for article in notices {
             self.say(AnswerKind::Notice(Notice::Illegal), article);
+        }
+        if let Some(article) = announcement {
+            self.say(AnswerKind::Notice(Notice::Announcement), article);
         }
         self.clock.press(who, self.now);
         if self.displaced == Some(who) {
@@ -33,6 +41,25 @@ impl Game {
         }
         self.look_again_at_position();
         Ok(())
+    }
+
+    /// The article by which what a blind player announced last is not the move that the press completes (D.2.1, D.2.8).
+    fn wrong_announcement(&self, who: Color) -> Option<&'static str> {
+        let (announced, made) = match self.uncompleted(who).and_then(|index| self.line.get(index)) {
+            Some(ply) => (ply.turn.announced, ply.mv.map(as_attempted).or(ply.attempted)),
+            None => (self.turn.announced, self.turn.illegal.as_ref().map(|illegal| illegal.attempted)),
+        };
+        let (announced, made) = (announced?, made?);
+        if announced == made {
+            return None;
+        }
+        let piece_missing = match (announced, made) {
+            (Attempted::Squares(said), Attempted::Squares(done)) => {
+                said.promotion.is_none() && Attempt { promotion: None, ..done } == said
+            }
+            _ => false,
+        };
+        Some(self.cite(if piece_missing { Article::new("D.2.1") } else { Article::new("D.2.8") }))
     }
 
     /// Completes the move by a press; returns the articles it breaks.

@@ -5,6 +5,7 @@ use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, TimeChang
 use crate::arbiter::Pending;
 use crate::game::{Game, Ruling};
 use crate::offers::{OpenOffer, Request};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{Announced, Article, QuickplayGuideline};
 
@@ -25,8 +26,12 @@ pub(crate) struct QuickplayState {
     pub(crate) claimed: Option<Color>,
     /// The player whose claim was postponed.
     pub(crate) postponed: Option<Color>,
+    /// The result by a flag that fell while the claim was open, and its article.
+    pub(crate) flagged: Option<(GameResult, &'static str)>,
     /// The player whose claim ended play and waits for another arbiter.
     pub(crate) referred: Option<Color>,
+    /// When the claim was made.
+    pub(crate) at: Option<Span>,
 }
 
 impl Game {
@@ -35,17 +40,22 @@ impl Game {
         let quickplay = &self.rules.quickplay;
         let announced = match quickplay.announced.value {
             Announced::Unknown | Announced::Guideline(QuickplayGuideline::Off) => {
-                return self.refuse_by(quickplay.announced.article(), Article::new("III.2.1"));
+                let announced = quickplay.announced.article();
+                return self.refuse_by(RefusalReason::GuidelineNotAnnounced, announced, Article::new("III.2.1"));
             }
             Announced::Guideline(guideline) => guideline,
         };
         if !quickplay.in_scope.value || self.clock.has_increment() {
-            return self.refuse_by(quickplay.in_scope.article(), Article::new("III.2.2"));
+            let in_scope = quickplay.in_scope.article();
+            return self.refuse_by(RefusalReason::GuidelinesDoNotApply, in_scope, Article::new("III.2.2"));
         }
         let little_time = self.clock.remaining(who) < Span::from_s(u64::from(quickplay.below_s));
         let flag_up = self.clock.remaining(who) > Span::ZERO;
         let now = self.mover() == who && little_time && flag_up && self.clock.in_last_period(who);
-        if now && guidelines.contains(&announced) { Ok(()) } else { self.refuse(own) }
+        if !guidelines.contains(&announced) {
+            return self.refuse(RefusalReason::GuidelineNotAnnounced, own);
+        }
+        if now { Ok(()) } else { self.refuse(RefusalReason::NotInLastMinutes, own) }
     }
 
     /// A player asks for five seconds a move, which is also an offer (III.4).
@@ -74,6 +84,7 @@ impl Game {
         if !referred {
             self.in_quickplay(who, &[QuickplayGuideline::Claim], Article::new("III.5"))?;
             self.quickplay.claimed = Some(who);
+            self.quickplay.at = Some(self.now);
             self.requests[who as usize] = Some(Request::Claim);
             let article = self.rules.quickplay.claim.article().unwrap_or_default();
             self.offer_options(
@@ -86,9 +97,10 @@ impl Game {
         self.in_quickplay(who, &[QuickplayGuideline::Referred], Article::new("III.6.1"))?;
         if ground == ClaimGround::NoEffort && !self.sheets[who as usize].kept {
             let article = self.rules.quickplay.no_effort_needs_scoresheet.article();
-            return self.refuse_by(article, Article::new("III.6.1.2"));
+            return self.refuse_by(RefusalReason::ScoresheetIncomplete, article, Article::new("III.6.1.2"));
         }
         self.quickplay.referred = Some(who);
+        self.quickplay.at = Some(self.now);
         self.clock.stop();
         let article = self.rules.quickplay.referred_to.article().unwrap_or_default();
         self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
@@ -128,6 +140,8 @@ impl Game {
             self.say(AnswerKind::Time(!who, TimeChange::Plus(gain)), article(rules.claim_rejected_s.article()));
         } else if self.quickplay.asked.take().is_some() {
             self.say(AnswerKind::Continues, article(rules.increment_s.article()));
+        } else if let Some((result, by)) = self.quickplay.flagged.take() {
+            self.end(result, by);
         } else if self.quickplay.postponed.take().is_some() {
             self.say(AnswerKind::Continues, article(rules.claim_postponed_s.article()));
         } else {
@@ -143,7 +157,7 @@ impl Game {
         // It still waits to be upheld or rejected, later.
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::Postpone));
         let choices = vec![ArbiterChoice::Uphold, ArbiterChoice::Reject];
-        self.pending.push(Pending { who: Who::One(who), choices, article });
+        self.pending.push(Pending { who: Who::One(who), choices, article, at: self.now });
         self.offer_options(Who::One(!who), &[ArbiterChoice::TimeOpponent, ArbiterChoice::Continue], article);
         true
     }

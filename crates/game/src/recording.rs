@@ -3,8 +3,9 @@
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Keeping, Notice, Who};
 use crate::game::{Game, Ruling};
+use crate::refusal::RefusalReason;
 use adoube_board::Color;
-use adoube_laws::{Article, Block, Play};
+use adoube_laws::{Article, Block, Play, TimeLeft};
 
 /// A player's scoresheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,11 +32,15 @@ impl Game {
         let recording = &self.rules.recording;
         let exemption = recording.exemption;
         let article = if recording.duty.value {
-            let little_time = self.clock.remaining(who) < Span::from_s(u64::from(exemption.value.below_s));
+            let left = match exemption.value.counts {
+                TimeLeft::Now => self.clock.remaining(who),
+                TimeLeft::AtSomeStage => self.clock.least(who),
+            };
+            let little_time = left < Span::from_s(u64::from(exemption.value.below_s));
             let increment = self.clock.increment(who);
             let limit = exemption.value.increment_below_s.map(|seconds| Span::from_s(u64::from(seconds)));
             if !little_time || limit.is_some_and(|limit| increment >= limit) {
-                return self.refuse_by(exemption.article(), Article::new("8.4"));
+                return self.refuse_by(RefusalReason::MustRecord, exemption.article(), Article::new("8.4"));
             }
             exemption.article()
         } else {
@@ -62,7 +67,7 @@ impl Game {
             self.sheets[color as usize].due = Some(article);
         }
         if who == Who::Both {
-            self.clock.stop();
+            self.interrupt();
         }
         self.say(AnswerKind::ScoreKeeping(who, Keeping::On), article);
     }
@@ -79,10 +84,10 @@ impl Game {
         let rule = self.rules.quick.looks_at_scoresheet;
         let kept = self.rules.play() != Play::Standard && self.rules.block() == Block::Competition;
         let Some(most) = rule.value.filter(|_| kept) else {
-            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("A.4.3"));
         };
         if self.mover() != who {
-            return self.refuse_by(rule.article(), Article::new("A.4.3"));
+            return self.refuse_by(RefusalReason::NotToMove, rule.article(), Article::new("A.4.3"));
         }
         let looks = &mut self.looks[who as usize];
         *looks = looks.saturating_add(1);

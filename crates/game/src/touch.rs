@@ -4,16 +4,22 @@ use crate::act::Manner;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, Notice, Who};
 use crate::arbiter::Pending;
 use crate::game::{Game, MoveOnBoard, Ruling};
+use crate::refusal::RefusalReason;
 use crate::stand::captured_square;
 use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Square};
-use adoube_laws::{Article, Complaint, UnknownOrder};
+use adoube_laws::{Adjusting, Article, Complaint, UnknownOrder};
 
 impl Game {
     /// Only the player on the move adjusts, after saying so (4.2.1).
     pub(crate) fn says_adjust(&mut self, who: Color) -> Ruling {
         if self.mover() != who {
-            return self.refuse_by(self.rules.touch.adjusting.article(), Article::new("4.2.1"));
+            let adjusting = self.rules.touch.adjusting.article();
+            return self.refuse_by(RefusalReason::NotToMove, adjusting, Article::new("4.2.1"));
+        }
+        let adjusting = self.rules.touch.adjusting;
+        if adjusting.value == Adjusting::WhileOwnClockRuns && self.clock.running() != Some(who) {
+            return self.refuse(RefusalReason::ClockNotRunning, Article::new("6.2.5"));
         }
         self.adjusting = Some(who);
         Ok(())
@@ -22,7 +28,7 @@ impl Game {
     /// Pieces are touched.
     pub(crate) fn touches(&mut self, who: Color, squares: &[Square], manner: Manner) -> Ruling {
         if squares.iter().any(|&square| self.is_empty(square) && self.stand.piece_at(square).is_none()) {
-            return self.refuse(Article::new("4.3"));
+            return self.refuse(RefusalReason::EmptySquare, Article::new("4.3"));
         }
         let any_touch_ends_complaint = self.rules.touch.complaint.value == Complaint::AnyTouchEndsIt;
         if self.mover() != who {
@@ -41,6 +47,7 @@ impl Game {
             return Ok(());
         }
         self.turn.complaint_lost = true;
+        self.turn.touched_at.get_or_insert(self.now);
         self.decline_by_touching(who);
         let squares: Vec<Square> = squares.iter().map(|&square| self.where_it_stood(square)).collect();
         if manner == Manner::Together && squares.len() > 1 {
@@ -97,8 +104,8 @@ impl Game {
         let rule = self.rules.touch.unknown_order;
         let asks = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Square(square));
         let waits = self.pending.iter().rev().find(|pending| asks(pending)).cloned();
-        let Some(Pending { who: Who::One(who), choices, article }) = waits else {
-            return self.refuse_by(rule.article(), Article::new("4.3.3"));
+        let Some(Pending { who: Who::One(who), choices, article, .. }) = waits else {
+            return self.refuse_by(RefusalReason::OrderNotInQuestion, rule.article(), Article::new("4.3.3"));
         };
         self.settle(asks);
         if self.mover() != who {
@@ -134,11 +141,22 @@ impl Game {
             self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
             return Ok(());
         }
+        // A duty that comes from no touch is broken whatever was touched (9.5.3).
+        if let Some(bound) = ply.unmet.filter(|_| ply.turn.owed.is_some()) {
+            self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+            self.enforce(bound);
+            return Ok(());
+        }
         if !has_touched(ply, square) {
+            if self.touched_before(2, square) {
+                self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
+                return Ok(());
+            }
             return self.touch_unknown(who, square);
         }
         if let Some(bound) = ply.unmet {
-            self.uphold_touch(opponent, bound);
+            self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+            self.enforce(bound);
         } else {
             let bound = ply.turn.bound(&ply.before, &self.rules);
             let article = bound.map_or(self.rules.touch.own_pieces.article().unwrap_or_default(), |b| b.article);
@@ -157,8 +175,7 @@ impl Game {
             }
             return Ok(());
         }
-        let before = self.line.iter().rev().nth(1).filter(|ply| ply.by != who);
-        if before.is_some_and(|ply| has_touched(ply, square)) {
+        if self.touched_before(1, square) {
             let article = self.rules.touch.complaint.article().unwrap_or_default();
             self.say(AnswerKind::Claim(Judgement::Rejected), article);
             return Ok(());
@@ -169,18 +186,59 @@ impl Game {
     /// A touch that the transcript does not hold: the arbiter decides (4.2.2).
     fn touch_unknown(&mut self, who: Color, square: Square) -> Ruling {
         let article = self.cite(Article::new("4.2.2"));
-        self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square });
+        let ply = if self.mover() == who { self.line.len().saturating_sub(1) } else { self.line.len() };
+        self.claimed_touch = Some(crate::arbiter::ClaimedTouch { by: who, square, ply });
         self.offer_options(Who::One(who), &[ArbiterChoice::Uphold, ArbiterChoice::Reject], article);
         Ok(())
     }
 
-    fn uphold_touch(&mut self, offender: Color, bound: Bound) {
-        self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
+    /// Whether a piece on a square was touched in the move so many plies before the last one.
+    fn touched_before(&self, plies: usize, square: Square) -> bool {
+        self.line.iter().rev().nth(plies).is_some_and(|ply| has_touched(ply, square))
+    }
+
+    /// The arbiter acts on a touch that he saw: on the last move as it is known, or with a piece touched besides (4.3).
+    /// A player's own touch ends the right of the player to complain (4.8), not the arbiter's to act.
+    pub(crate) fn sees_touched(&mut self, square: Option<Square>) -> Ruling {
+        if let Some(square) = square
+            && self.turn.touched.contains(&square)
+        {
+            let mover = self.mover();
+            self.say_bound(mover);
+            return Ok(());
+        }
+        let Some((mut turn, before)) = self.line.last().map(|ply| (ply.turn.clone(), ply.before.clone())) else {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        };
+        let known = square.is_none_or(|square| self.line.last().is_some_and(|ply| has_touched(ply, square)));
+        // A touch in the move before: the opponent has moved since.
+        if !known && square.is_some_and(|square| self.touched_before(1, square)) {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        }
+        turn.illegal = None;
+        if let Some(square) = square.filter(|_| !known) {
+            turn.touch(square);
+        }
+        let bound = turn.bound(&before, &self.rules);
+        let mv = self.line.last().and_then(|ply| ply.mv);
+        let unmet = before.position().zip(mv).and_then(|(position, mv)| bound.filter(|b| !b.is_met_by(position, mv)));
+        let Some(bound) = unmet else {
+            return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
+        };
+        if let Some(ply) = self.line.last_mut() {
+            ply.turn = turn;
+        }
+        self.enforce(bound);
+        Ok(())
+    }
+
+    /// Takes back the last move, which does not meet a duty.
+    fn enforce(&mut self, bound: Bound) {
         let last = self.line.len().saturating_sub(1);
         self.take_back_to(last);
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), bound.article);
-        let what = bound.what(offender, &self.stand);
+        let what = bound.what(self.mover(), &self.stand);
         self.say(what, bound.article);
         self.let_mover_run();
     }

@@ -1,5 +1,6 @@
 //! The duties that follow from the touches of one move (4.3-4.7), computed from the legal moves.
 
+use crate::Span;
 use crate::answer::{AnswerKind, Must};
 use crate::stand::{Attempted, Legal, Stand, captured_square, last_rank};
 use adoube_board::{Color, Move, Position, Role, Square, Variant, Wing};
@@ -63,14 +64,24 @@ pub(crate) struct Turn {
     pub(crate) touched: Vec<Square>,
     /// The squares of pieces touched by accident.
     pub(crate) accidents: Vec<Square>,
-    /// A duty that outweighs the touches: a release, a piece placed, a move announced.
+    /// A duty that outweighs the touches: a release, a piece placed.
     pub(crate) fixed: Option<Bound>,
+    /// A duty that comes from no touch and outweighs all others: a move announced with a claim (9.5.3), or to be
+    /// sealed (I.1.1); a pawn that goes back (1985: 05.06.e).
+    pub(crate) owed: Option<Bound>,
+    /// Whether a claim with a move was rejected: no other claim may follow on this move (9.5.3).
+    pub(crate) claim_binds: bool,
+    /// When it was rejected.
+    pub(crate) claimed_at: Option<Span>,
+    /// When the first piece was touched with intent.
+    pub(crate) touched_at: Option<Span>,
     pub(crate) illegal: Option<Box<IllegalOnBoard>>,
     pub(crate) unfinished: Option<BegunMove>,
     /// Whether a touch has ended the right to complain (4.8).
     pub(crate) complaint_lost: bool,
     pub(crate) in_hole: Option<InHole>,
-    pub(crate) announced: bool,
+    /// The move a blind player has announced last.
+    pub(crate) announced: Option<Attempted>,
 }
 
 impl Turn {
@@ -87,8 +98,8 @@ impl Turn {
 
     /// The duty of the player, if anything was touched.
     pub(crate) fn bound(&self, stand: &Stand, rules: &Rules) -> Option<Bound> {
-        if self.fixed.is_some() {
-            return self.fixed;
+        if let Some(bound) = self.owed.or(self.fixed) {
+            return Some(bound);
         }
         if self.touched.is_empty() {
             return None;

@@ -1,6 +1,6 @@
 //! The table in `docs/coverage.md`: every mechanical provision of the Laws with the transcripts that show it.
 //!
-//! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
+//! With `ADOUBE_UPDATE=1` the test rewrites the table instead of comparing it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;
@@ -48,10 +48,10 @@ fn table() -> (String, usize) {
     let mut out = String::from(
         "# Every mechanical provision and its transcripts\n\n\
          Written by `ADOUBE_UPDATE=1 cargo test -p adoube-game --test coverage`; the test fails when it is out of date.\n\
-         A provision is mechanical when its consequence follows from what happened without anybody's judgement. The\n\
-         transcripts lie in `crates/game/tests/transcripts`. An edition in bold is one in which an answer of the\n\
-         transcript cites the provision; otherwise the transcript shows its effect without citing it, or only that the\n\
-         acts it speaks of have their place (assistants, what stands on an envelope, forms of notation).\n\n\
+         A provision is mechanical if its consequence follows from the facts without judgement. The transcripts are in\n\
+         `crates/game/tests/transcripts`. In an edition in bold, an answer of the transcript cites the provision; otherwise\n\
+         the transcript shows its effect without citing it, or only that its acts are possible (assistants, the text on an\n\
+         envelope, forms of notation).\n\n\
          | provision | editions shown | transcripts |\n|---|---|---|\n",
     );
     let mut covered = 0;

@@ -64,7 +64,7 @@ fn article_12_3_a_new_game_is_decided_on() {
 fn article_12_9_4_the_opponent_is_given_points() {
     let text = "0:05 white stops clocks\n0:06 arbiter rejects\n0:07 arbiter penalises white opponent points 1/2\n";
     let (game, _) = answered(&format!("{text}0:08 black resigns\n"));
-    assert_eq!((game.scores(), game.open().count()), (Some([Score::ONE, Score::HALF]), 0));
+    assert_eq!((game.scores(), game.open().count()), (Some([Score::HALF, Score::HALF]), 0));
     let (_, odd) = answered("0:05 arbiter penalises white opponent points 3/4\n");
     assert_eq!(odd, ["refused 10.2"]);
 }

@@ -154,6 +154,11 @@ pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item 
     places.iter().filter_map(|&place| table::PROVISIONS.get(place))
 }
 
+/// The numbers that an edition prints inside a provision.
+pub(crate) fn inner_numbers() -> impl Iterator<Item = &'static str> {
+    PARTS.iter().map(|part| part.number)
+}
+
 /// The number by which an edition's rulings cite a provision, or a point printed inside one.
 pub(crate) fn cited(id: &str, edition: Edition) -> Option<&'static str> {
     if let Some(&place) = INDEX.by_id.get(id) {

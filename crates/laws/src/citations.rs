@@ -13,6 +13,23 @@ pub fn is_printed(edition: Edition, number: &str) -> bool {
     book::with_number(edition, number).next().is_some()
 }
 
+/// A number as the rulebook has it, whatever the edition: that of a provision, of a point of one, or of a heading.
+///
+/// ```
+/// use adoube_laws::known_number;
+/// assert_eq!(known_number("15.01.d"), Some("15.01.d"));
+/// assert_eq!(known_number("11.3"), Some("11.3"));
+/// assert_eq!(known_number("13.99"), None);
+/// ```
+pub fn known_number(number: &str) -> Option<&'static str> {
+    let all = book::provisions().iter().flat_map(|p| Edition::ALL.into_iter().flat_map(|e| p.numbers(e)));
+    let parts = book::inner_numbers();
+    all.copied().chain(parts).find_map(|full| {
+        let rest = full.strip_prefix(number)?;
+        (!number.is_empty() && (rest.is_empty() || rest.starts_with('.'))).then(|| full.get(..number.len()))?
+    })
+}
+
 /// Whether a number heads others without being a provision: `7.5`, `12` or `I.12`.
 pub fn is_heading(edition: Edition, number: &str) -> bool {
     let under = |full: &str| full.strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));

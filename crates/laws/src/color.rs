@@ -19,7 +19,7 @@ impl Color {
     /// Both, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// The player's name.
+    /// The player's name, as a heading or a label.
     pub const fn name(self) -> Text {
         match self {
             Self::White => players::WHITE,
@@ -33,6 +33,14 @@ impl Color {
         match self {
             Self::White => Self::Black,
             Self::Black => Self::White,
+        }
+    }
+
+    /// The word that chooses a side in the sentences of `locales/`: `white` or `black`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
         }
     }
 
@@ -90,10 +98,7 @@ mod as_text {
 
     impl Serialize for Color {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.serialize_str(match self {
-                Self::White => "white",
-                Self::Black => "black",
-            })
+            serializer.serialize_str(self.word())
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::Article;
-use crate::fold::fold;
+use adoube_words::fold::fold;
 use adoube_words::{Language, Text};
 
 /// A word of the Laws.

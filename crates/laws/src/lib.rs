@@ -69,7 +69,6 @@ mod color;
 mod compare;
 mod date;
 mod edition;
-mod fold;
 mod glossary;
 mod natural;
 mod render;
@@ -85,7 +84,9 @@ mod words {
 
 pub use article::Article;
 pub use book::{Chapter, Provision, ProvisionKind, provisions};
-pub use citations::{UnknownCitation, count_citations, is_heading, is_printed, missing_in, unknown_citations};
+pub use citations::{
+    UnknownCitation, count_citations, is_heading, is_printed, known_number, missing_in, unknown_citations,
+};
 pub use color::Color;
 pub use compare::{ProvisionChange, ProvisionComparison, compare, compare_provision};
 pub use date::{Date, Moment, ParseDateError, Weekday};

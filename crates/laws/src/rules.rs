@@ -28,7 +28,9 @@ pub use clock::{
     BothAbsent, BothFlags, BothLate, Clock, DefaultTime, DefectReport, Disturbance, FlagFallen, Floor, NeedsNoPress,
     PlayerStop, TimeClaim, WrongSettingRemedy,
 };
-pub use conduct::{ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals};
+pub use conduct::{
+    BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals,
+};
 pub use draws::{
     ClaimLost, ClaimStops, ClaimVerifier, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, WrongClaim,
 };
@@ -42,7 +44,7 @@ pub use offences::{ActionableFrom, FirstOffence, Ladder, Offence, OffenceRule, O
 pub use quick::{CallsFlag, Quick, TimeBounds};
 pub use recording::{
     CatchUpBoth, CatchUpOne, CountUnknown, Exemption, Medium, NotedFirst, Noting, Recording, RefusingToRecord, Signing,
-    WritingFirst,
+    TimeLeft, WritingFirst,
 };
 pub use regulations::{
     CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, QuickplayGuideline, Regulations, ResultPoints,

@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, fold, synonyms};
+use crate::{Article, Edition, synonyms};
 use adoube_words::Language;
+use adoube_words::fold;
 
 /// A provision that was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,7 +209,7 @@ mod tests {
             ("jugada illegal completada", Language::Catalan, "7.5.1"),
             ("posición inicial incorrecta", Language::Spanish, "7.2.1"),
             ("posicion inicial incorrecta", Language::Spanish, "7.2.1"),
-            ("lance selado ambiguo", Language::BrazilianPortuguese, "I.8.1"),
+            ("lance secreto ambiguo", Language::BrazilianPortuguese, "I.8.1"),
             ("promoção obrigatória", Language::BrazilianPortuguese, "3.7.5.1"),
             ("promocao obrigatoria", Language::BrazilianPortuguese, "3.7.5.1"),
             ("hasierako posizioa", Language::Basque, "2.3"),

@@ -11,8 +11,8 @@
 //! phrases of both.
 
 use crate::Article;
-use crate::fold;
 use adoube_words::Language;
+use adoube_words::fold;
 use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/synonyms.rs"));

@@ -38,8 +38,9 @@ fn every_article_a_crate_cites_is_in_the_rulebook() {
 
 #[test]
 fn transcripts_cite_what_their_edition_prints() {
-    let Some(folder) = adoube_testing::shared("spec/transcripts") else { return };
-    let transcripts = files(&folder, "game");
+    let Some(first) = adoube_testing::shared("spec/transcripts") else { return };
+    let Some(second) = adoube_testing::shared("spec/transcripts-2") else { return };
+    let transcripts = [files(&first, "game"), files(&second, "game")].concat();
     let mut count = 0;
     for path in &transcripts {
         let text = fs::read_to_string(path).unwrap();

@@ -62,13 +62,13 @@ impl MarkDifference {
         match self {
             Self::DrawOffer { number, color, on_first } => {
                 let text = if *on_first { marks::OFFER_ON_FIRST } else { marks::OFFER_ON_SECOND };
-                text.fill(language, &[("number", number), ("player", &color.name().get(language))])
+                text.fill(language, &[("number", number), ("side", &color.word())])
             }
             Self::Clock { number, color, seconds } => {
                 let [first, second] = seconds.map(written_clock);
-                let player = color.name().get(language);
+                let side = color.word();
                 marks::CLOCKS
-                    .fill(language, &[("number", number), ("player", &player), ("first", &first), ("second", &second)])
+                    .fill(language, &[("number", number), ("side", &side), ("first", &first), ("second", &second)])
             }
             Self::Outcome(both) => {
                 let [first, second] = both.map(|outcome| outcome.map_or("–", PgnTermination::sign));

@@ -207,7 +207,7 @@ impl SheetComparison {
             language,
             &[
                 ("number", &difference.number),
-                ("player", &difference.color.name().get(language)),
+                ("side", &difference.color.word()),
                 ("first", &shown(&difference.first)),
                 ("second", &shown(&difference.second)),
             ],

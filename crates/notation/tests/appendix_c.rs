@@ -270,11 +270,11 @@ fn c_8_a_whole_square_of_departure_is_not_put_right() {
         MoveReading::Illegal(illegal) => illegal.sentence(adoube_words::Language::English),
         other => panic!("{text}: {other:?}"),
     };
-    assert!(reason("Nb1f3").starts_with("a knight goes to"), "{}", reason("Nb1f3"));
+    assert!(reason("Nb1f3").starts_with("a knight moves"), "{}", reason("Nb1f3"));
     assert_eq!(reason("Nc3e4"), "there is no piece on c3");
     // Another own man stands there: its way is not the reason.
-    assert!(reason("Bd1h5").contains("no such piece (bishop)"), "{}", reason("Bd1h5"));
-    assert!(reason("Ne2e4").contains("no such piece (knight)"), "{}", reason("Ne2e4"));
+    assert!(reason("Bd1h5").contains("there is no bishop that could make this move"), "{}", reason("Bd1h5"));
+    assert!(reason("Ne2e4").contains("there is no knight that could make this move"), "{}", reason("Ne2e4"));
     assert_eq!(reason("Bc1g5"), "the piece on d2 is in the way");
     // Half a square may be a slip on a sheet, but not in what is announced or played now.
     assert!(matches!(read(&start, "Nbf3", Letters::English), MoveReading::Move(found) if !found.is_literal()));

@@ -325,27 +325,30 @@ fn articles_5_and_9_results_are_judged() {
     let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
     let cases: &[(&str, &[&str])] = &[
         ("1. f3 e5 2. g4 Qh4# 0-1", &[]),
-        ("1. f3 e5 2. g4 Qh4# 1-0", &["1:21 3w the result 1-0 should be 0-1: checkmate (5.1.1)"]),
-        ("[Result \"1-0\"]\n\n1. e4 0-1", &["3:7 1b the Result tag says 1-0 and the moves end with 0-1"]),
+        ("1. f3 e5 2. g4 Qh4# 1-0", &["1:21 3w the result is 1-0 and should be 0-1: checkmate (5.1.1)"]),
+        ("[Result \"1-0\"]\n\n1. e4 0-1", &["3:7 1b the Result tag says 1-0, but the moves end with 0-1"]),
         (
             "[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Qg6 1-0",
-            &["3:8 1b the result 1-0 should be 1/2-1/2: stalemate (5.2.1)"],
+            &["3:8 1b the result is 1-0 and should be 1/2-1/2: stalemate (5.2.1)"],
         ),
         (
             "[FEN \"7k/6q1/8/8/3B4/8/8/K7 w - - 0 1\"]\n\n1. Bxg7+ Kxg7 1-0",
-            &["3:15 2w the result 1-0 should be 1/2-1/2: dead position (5.2.2)"],
+            &["3:15 2w the result is 1-0 and should be 1/2-1/2: dead position (5.2.2)"],
         ),
-        ("1. e4 e5 2. Ke3 d5 1-0", &["1:13 2w illegal: a king moves to an adjoining square (3.8.1)"]),
+        ("1. e4 e5 2. Ke3 d5 1-0", &["1:13 2w illegal: a king moves one square, or castles (3.8.1)"]),
         (
             "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. Nd5 a6 5. Nb4 a5 6. Nxe5 a4 7. Nd3 1-0",
             &["1:66 7w ambiguous: Nbd3, Ned3 (C.10)"],
         ),
-        ("[FEN \"nonsense\"]\n\n1. e4 *", &["3:1 1w the FEN tag gives no position that can be played from: nonsense"]),
+        ("[FEN \"nonsense\"]\n\n1. e4 *", &["3:1 1w the FEN tag does not give a playable position: nonsense"]),
         ("[Variant \"Atomic\"]\n\n1. e4 *", &["3:1 1w the variant Atomic is not chess; its moves are not checked"]),
         ("1. e4 1. e5 *", &[]),
         (
             "1. nf3 2. d5 *",
-            &["1:4 1w a piece's letter is a capital; PGN writes Nf3 (C.2)", "1:8 1b the number 2 should be 1"],
+            &[
+                "1:4 1w the letter of the piece must be a capital; in PGN: Nf3 (C.2)",
+                "1:8 1b the move number is 2 and should be 1",
+            ],
         ),
     ];
     for (text, expected) in cases {
@@ -355,21 +358,21 @@ fn articles_5_and_9_results_are_judged() {
     let (claims, rest) = found.split_at(8);
     assert_eq!(
         claims[0],
-        "1:41 4b a draw could be claimed (Black before making the move, by writing it; White after it): \
+        "1:41 4b Black could claim a draw by writing down this move, White after it was played: \
          the same position three times (9.2.1)"
     );
     assert!(claims.iter().all(|claim| claim.ends_with("three times (9.2.1)")), "each of them: {found:#?}");
     assert_eq!(
         rest,
         [
-            "1:85 8b the game is drawn by itself: the same position five times (9.6.1)",
+            "1:85 8b the game is drawn here without a claim: the same position five times (9.6.1)",
             "1:92 9w play went on after the game had ended: the same position five times (9.6.1)",
-            "1:95 9b the result 1-0 should be 1/2-1/2: the same position five times (9.6.1)",
+            "1:95 9b the result is 1-0 and should be 1/2-1/2: the same position five times (9.6.1)",
         ]
     );
     let drawn = sentences(&format!("{shuffle} 1/2-1/2"));
     assert_eq!(drawn.len(), 9, "a draw is in order");
-    assert!(drawn[8].ends_with("drawn by itself: the same position five times (9.6.1)"), "{drawn:#?}");
+    assert!(drawn[8].ends_with("drawn here without a claim: the same position five times (9.6.1)"), "{drawn:#?}");
 }
 
 #[test]
@@ -381,10 +384,9 @@ fn fifty_and_seventy_five_moves() {
         let _ = write!(text, "{}. {rook} {king} ", 100 + turn);
     }
     let found = sentences(&format!("{text}1-0"));
-    let claim =
-        "101b a draw could be claimed (Black before making the move, by writing it; White after it): 50 moves by";
+    let claim = "101b Black could claim a draw by writing down this move, White after it was played: 50 moves by";
     assert!(found.iter().any(|f| f.contains(claim)), "{found:#?}");
-    assert!(found.iter().any(|f| f.contains("126b the game is drawn by itself: 75 moves")), "{found:#?}");
+    assert!(found.iter().any(|f| f.contains("126b the game is drawn here without a claim: 75 moves")), "{found:#?}");
     assert!(found.iter().any(|f| f.contains("(9.6.2)")), "{found:#?}");
 }
 
@@ -394,18 +396,18 @@ fn article_9_2_1_a_move_that_is_written_and_not_played() {
     let text = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 e6 1-0";
     assert_eq!(
         sentences(text),
-        ["1:41 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1.1)"]
+        ["1:41 4b Black could claim a draw by writing down Ng8: the same position three times (9.2.1.1)"]
     );
     let at_the_end = sentences("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1-0");
     assert_eq!(
         at_the_end,
-        ["1:44 4b a draw could be claimed (Black by writing Ng8): the same position three times (9.2.1.1)"]
+        ["1:44 4b Black could claim a draw by writing down Ng8: the same position three times (9.2.1.1)"]
     );
     // 9.3.1: at the hundredth half-move a pawn moves, but a king's move could have been written.
     let fifty = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 99 100\"]\n\n100. a3 *");
     assert_eq!(fifty.len(), 1, "{fifty:#?}");
-    assert!(fifty[0].starts_with("3:6 100w a draw could be claimed (White by writing "), "{fifty:#?}");
-    assert!(fifty[0].ends_with("): 50 moves by each player without capture or pawn move (9.3.1)"), "{fifty:#?}");
+    assert!(fifty[0].starts_with("3:6 100w White could claim a draw by writing down "), "{fifty:#?}");
+    assert!(fifty[0].ends_with(": 50 moves by each player without a capture or a pawn move (9.3.1)"), "{fifty:#?}");
     let one_less = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 98 100\"]\n\n100. a3 *");
     assert_eq!(one_less, Vec::<String>::new());
     // Mate by the hundredth half-move: nothing can be claimed after it.
@@ -419,55 +421,55 @@ fn results_in_tag_and_moves_are_both_judged() {
         (
             "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1",
             &[
-                "1:1 3w the result 1-0 should be 0-1: checkmate (5.1.1)",
-                "3:21 3w the Result tag says 1-0 and the moves end with 0-1",
+                "1:1 3w the result is 1-0 and should be 0-1: checkmate (5.1.1)",
+                "3:21 3w the Result tag says 1-0, but the moves end with 0-1",
             ],
         ),
         (
             "[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# 1-0",
             &[
-                "1:1 3w the result 1/2-1/2 should be 0-1: checkmate (5.1.1)",
-                "3:21 3w the Result tag says 1/2-1/2 and the moves end with 1-0",
-                "3:21 3w the result 1-0 should be 0-1: checkmate (5.1.1)",
+                "1:1 3w the result is 1/2-1/2 and should be 0-1: checkmate (5.1.1)",
+                "3:21 3w the Result tag says 1/2-1/2, but the moves end with 1-0",
+                "3:21 3w the result is 1-0 and should be 0-1: checkmate (5.1.1)",
             ],
         ),
         (
             "[FEN \"7k/6q1/8/8/3B4/8/8/K7 w - - 0 1\"]\n[Result \"1-0\"]\n\n1. Bxg7+ Kxg7 1/2-1/2",
             &[
-                "2:1 2w the result 1-0 should be 1/2-1/2: dead position (5.2.2)",
-                "4:15 2w the Result tag says 1-0 and the moves end with 1/2-1/2",
+                "2:1 2w the result is 1-0 and should be 1/2-1/2: dead position (5.2.2)",
+                "4:15 2w the Result tag says 1-0, but the moves end with 1/2-1/2",
             ],
         ),
         (
             "[Result \"won\"]\n\n1. e4",
             &[
-                "1:1 1b the Result tag is no result: “won”; expected 1-0, 0-1, 1/2-1/2 or *",
+                "1:1 1b the Result tag “won” is not a result; expected 1-0, 0-1, 1/2-1/2 or *",
                 "3:6 1b the result is missing at the end of the game",
             ],
         ),
         (
             "[Result \"1–0\"]\n\n1. e4 1–0",
-            &["1:1 1w the result is written 1–0; PGN writes 1-0", "3:7 1b the result is written 1–0; PGN writes 1-0"],
+            &[
+                "1:1 1w the result is written 1–0; in PGN it is 1-0",
+                "3:7 1b the result is written 1–0; in PGN it is 1-0",
+            ],
         ),
         (
             "[Result \"½-½\"]\n\n1. e4 ½-½",
             &[
-                "1:1 1w the result is written ½-½; PGN writes 1/2-1/2",
-                "3:7 1b the result is written ½-½; PGN writes 1/2-1/2",
+                "1:1 1w the result is written ½-½; in PGN it is 1/2-1/2",
+                "3:7 1b the result is written ½-½; in PGN it is 1/2-1/2",
             ],
         ),
         (
             "[White \"A\"]\n[Note \"n\"]\n[White \"B\"]\n[Note \"n\"]\n\n1. e4 *",
-            &["3:1 1w the tag White stands twice: “A”, which counts, and here “B”", "4:1 1w the tag Note stands twice"],
+            &["3:1 1w the tag White appears twice: “A” counts, “B” here does not", "4:1 1w the tag Note appears twice"],
         ),
     ];
     for (text, expected) in cases {
         assert_eq!(sentences(text), *expected, "{text}");
     }
-    assert_eq!(
-        sentences("1. e4 1-0 0-1\n"),
-        ["1:11 1w there is a result without a game: neither tags nor moves come before it"]
-    );
+    assert_eq!(sentences("1. e4 1-0 0-1\n"), ["1:11 1w a result without a game: no tags and no moves come before it"]);
     let strict = Questions { irregularities: true, ..Questions::default() };
     let (reports, totals) = check("\n[White \"A\"]\n[Date \"?\"]\n\n1. e4 *", strict);
     assert_eq!(totals.faults, 0, "an irregularity is no fault");

@@ -60,15 +60,15 @@ fn c_3_a_game_in_other_letters_is_found_out_from_all_its_moves() {
         let (findings, totals) = found(&text);
         assert_eq!((totals.games, totals.faults, totals.faulty_games), (2, 0, 0), "{letters}: {findings:#?}");
         let [about] = findings.as_slice() else { panic!("{letters}: {findings:#?}") };
-        assert!(about.starts_with("2 ") && about.contains("the letters of: "), "{about}");
+        assert!(about.starts_with("2 ") && about.contains("piece letters: "), "{about}");
         assert!(about.contains(letters.name().get(Language::English)), "{letters}: {about}");
-        assert!(about.contains("English: moves read"), "the evidence is shown: {about}");
+        assert!(about.contains("English: ") && about.contains(" moves read, "), "the evidence is shown: {about}");
         assert_eq!(converted(&written, Style::PGN, WrittenIn::default()), plain, "{letters}: {written}");
         let given = asked(&written, Questions::default(), WrittenIn::Given(letters));
         assert_eq!((given.0.len(), given.1.faults), (0, 0), "given letters are not looked for");
     }
     let (findings, _) = asked(GAME, Questions::default(), WrittenIn::Found);
-    assert!(findings[0].contains("the letters of: English"), "{findings:#?}");
+    assert!(findings[0].contains("piece letters: English"), "{findings:#?}");
 }
 
 #[test]
@@ -108,12 +108,12 @@ fn articles_5_1_1_and_5_2_1_play_after_mate_or_stalemate_is_told() {
 fn strict_compares_every_sign_with_pgn() {
     let strict = Questions { are_dead: None, irregularities: true, claims: false };
     let cases: &[(&str, &[&str])] = &[
-        ("1. e4+ e5 *", &["1 1:4 there is a check sign but no check; PGN writes e4"]),
-        ("1. e4 e5# *", &["1 1:7 there is a mate sign but no mate; PGN writes e5"]),
-        ("1. f3 e5 2. g4 Qh4+ 0-1", &["1 1:16 PGN writes Qh4#"]),
-        ("1. e4 e5 e.p. *", &["1 1:10 there is an en passant mark but no such capture; PGN writes e5"]),
-        ("1. Ngf3 *", &["1 1:4 the square of departure is not needed; PGN writes Nf3"]),
-        ("1. e4 d5 2. ed5 *", &["1 1:13 PGN writes exd5"]),
+        ("1. e4+ e5 *", &["1 1:4 a check sign is written, but there is no check; in PGN: e4"]),
+        ("1. e4 e5# *", &["1 1:7 a mate sign is written, but there is no mate; in PGN: e5"]),
+        ("1. f3 e5 2. g4 Qh4+ 0-1", &["1 1:16 in PGN: Qh4#"]),
+        ("1. e4 e5 e.p. *", &["1 1:10 an en passant mark is written, but there is no en passant capture; in PGN: e5"]),
+        ("1. Ngf3 *", &["1 1:4 the square of departure is not needed; in PGN: Nf3"]),
+        ("1. e4 d5 2. ed5 *", &["1 1:13 in PGN: exd5"]),
         ("1. e4 a6 2. e5 d5 3. exd6 e.p. *", &[]),
     ];
     for (text, expected) in cases {
@@ -127,7 +127,7 @@ fn strict_compares_every_sign_with_pgn() {
 fn strict_says_nothing_of_moves_that_other_letters_do_not_change() {
     let strict = Questions { are_dead: None, irregularities: true, claims: false };
     let (findings, _) = asked("1. e4 e5 2. Cf3 Cc6 3. Fb5 *", strict, WrittenIn::Given(Letters::French));
-    assert_eq!(findings, ["1 1:13 PGN writes Nf3", "1 1:17 PGN writes Nc6", "1 1:24 PGN writes Bb5"]);
+    assert_eq!(findings, ["1 1:13 in PGN: Nf3", "1 1:17 in PGN: Nc6", "1 1:24 in PGN: Bb5"]);
 }
 
 trait MapStrings {
@@ -147,7 +147,8 @@ fn articles_9_2_and_9_3_every_claim_is_told() {
     let (findings, totals) = asked(shuffle, questions, WrittenIn::default());
     assert_eq!((findings.len(), totals.faults), (4, 0), "{findings:#?}");
     // After the third time White could have repeated another position, which was not played.
-    let written: Vec<&String> = findings.iter().filter(|finding| finding.contains("(White by writing Nf3)")).collect();
+    let written: Vec<&String> =
+        findings.iter().filter(|finding| finding.contains("White could claim a draw by writing down Nf3:")).collect();
     assert_eq!(written.len(), 2, "{findings:#?}");
     assert!(written[0].starts_with("1 1:48 ") && written[1].starts_with("1 1:99 "), "{findings:#?}");
 }
@@ -363,7 +364,7 @@ fn the_evidence_counts_what_was_taken_for_a_pawn() {
     assert_eq!((english.read, english.repaired, english.irregular), (6, 3, 3));
     let old = detect(&Position::initial(), "1. P-K4 P-K4");
     assert!(!old.is_found());
-    assert!(old.sentence(Letters::English, Language::English).starts_with("no letters could be found"));
+    assert!(old.sentence(Letters::English, Language::English).starts_with("the piece letters are unknown"));
 }
 
 #[test]

@@ -240,8 +240,8 @@ mod tests {
             (Language::Catalan, "Una llista, 1989-07-01: 2015", "Un jugador amb"),
             (Language::Spanish, "Una lista, 1989-07-01: 2015", "Un jugador con"),
             (Language::BrazilianPortuguese, "Uma lista, 1989-07-01: 2015", "Um jogador com"),
-            (Language::Basque, "Zerrenda bat, 1989-07-01: 2015", "Jokalari bat"),
-            (Language::English, "One list, 1989-07-01: 2015", "One player with"),
+            (Language::Basque, "Zerrenda bat, 1989-07-01: 2015", "Jokalari Elodun bat"),
+            (Language::English, "One list, 1989-07-01: 2015", "One rated player"),
         ];
         for (language, list, player) in cases {
             let svg = history("A", std::slice::from_ref(&point), Look::File, language);
@@ -256,16 +256,14 @@ mod tests {
         let points = [("1989-07-01", 2015), ("1990-01-01", 2100), ("1990-07-01", 2085)]
             .map(|(label, rating)| Point { label: label.into(), rating });
         let svg = history("Puig & Co <x>", &points, Look::File, Language::English);
-        assert!(svg.contains("<title id=\"plot-title\">Rating of Puig &amp; Co &lt;x&gt;</title>"));
-        assert!(
-            svg.contains(
-                "<desc id=\"plot-words\">3 lists, from 1989-07-01 to 1990-07-01; between 2015 and 2100</desc>"
-            )
-        );
+        assert!(svg.contains("<title id=\"plot-title\">Rating history: Puig &amp; Co &lt;x&gt;</title>"));
+        assert!(svg.contains(
+            "<desc id=\"plot-words\">3 lists, from 1989-07-01 to 1990-07-01; lowest 2015, highest 2100</desc>"
+        ));
         for (label, rating) in [("1989-07-01", 2015), ("1990-01-01", 2100), ("1990-07-01", 2085)] {
             assert!(svg.contains(&format!("<title>{label}: {rating}</title>")));
         }
-        assert!(history("", &[], Look::Page, Language::Basque).contains("Puntuaziorik ez"));
+        assert!(history("", &[], Look::Page, Language::Basque).contains("Elorik ez"));
     }
 
     #[test]
@@ -278,7 +276,7 @@ mod tests {
         let svg = distribution("list", &of, Look::File, Language::English);
         let inside = distribution("list", &of, Look::Page, Language::English);
         assert!(!inside.contains("style") && inside.contains("role=\"img\""), "{inside}");
-        assert!(svg.contains("4 players with a rating; the median is 2100"));
+        assert!(svg.contains("4 rated players; median 2100"));
         assert!(svg.contains("<title>2000-2099: 2</title>") && svg.contains("<title>2200-2299: 0</title>"));
     }
 

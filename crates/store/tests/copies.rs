@@ -143,10 +143,10 @@ fn what_a_killed_run_left_is_replaced_and_said() {
 fn an_export_of_a_damaged_record_says_so() {
     let folder = Folder::new("damaged");
     let cases = [
-        ("update entry set body = '{}' where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("delete from entry where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("delete from entry where stream = 'game/3'", "game/3: the checkpoint over 40 entries"),
-        ("update person set name = 'Somebody Else' where id = 'p3'", "p3: the data of this person"),
+        ("update entry set body = '{}' where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("delete from entry where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("delete from entry where stream = 'game/3'", "game/3: the checkpoint of 40 actions"),
+        ("update person set name = 'Somebody Else' where id = 'p3'", "p3: this person’s data"),
         ("update account set role = 'admin' where id = 'a3'", "account a3: these data are damaged"),
     ];
     block_on(async {

@@ -145,16 +145,16 @@ fn tampering_is_named() {
     let folder = Folder::new("tamper");
     let path = folder.file("adoube.db");
     let cases = [
-        ("update entry set body = '{}' where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("update entry set at_ms = 999 where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("update entry set hash = 'x' where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("delete from entry where stream = 'game/3' and number = 17", "game/3: entry 17 "),
-        ("delete from entry where stream = 'game/3' and number = 40", "game/3: the checkpoint over 40 entries"),
-        ("delete from entry where stream = 'game/3'", "game/3: the checkpoint over 40 entries"),
-        ("update entry set stream = 'game/9' where stream = 'game/3'", "game/9: entry 1 "),
-        ("update checkpoint set size = 39 where stream = 'game/3'", "game/3: the checkpoint over 39 entries"),
-        ("update signer set key = 'x+y+z'", "x+y+z: the key is not valid"),
-        ("update person set name = 'Somebody Else' where id = 'p3'", "p3: the data of this person"),
+        ("update entry set body = '{}' where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("update entry set at_ms = 999 where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("update entry set hash = 'x' where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("delete from entry where stream = 'game/3' and number = 17", "game/3: action 17 "),
+        ("delete from entry where stream = 'game/3' and number = 40", "game/3: the checkpoint of 40 actions"),
+        ("delete from entry where stream = 'game/3'", "game/3: the checkpoint of 40 actions"),
+        ("update entry set stream = 'game/9' where stream = 'game/3'", "game/9: action 1 "),
+        ("update checkpoint set size = 39 where stream = 'game/3'", "game/3: the checkpoint of 39 actions"),
+        ("update signer set key = 'x+y+z'", "x+y+z: the key is invalid"),
+        ("update person set name = 'Somebody Else' where id = 'p3'", "p3: this person’s data"),
         ("update sealed set ply = 99", "the envelope of this sealed move is damaged"),
         ("update account set role = 'admin' where id = 'a3'", "account a3: these data are damaged"),
         ("update account set totp = null where id = 'a2'", "account a2: these data are damaged"),
@@ -164,20 +164,20 @@ fn tampering_is_named() {
         ("update listed set data = '{}' where list = 1 and number = 9", "list 1: these data are damaged"),
         ("delete from listed_key where list = 1 and number = 9", "list 1: these data are damaged"),
         ("delete from list where id = 1", "list 1: these data are damaged"),
-        ("delete from entry where stream = 'sheet/1'", "sheet/1: the stream was begun and is no longer there"),
+        ("delete from entry where stream = 'sheet/1'", "sheet/1: this log is missing"),
         (
             "insert into entry select 'sheet/2', number, at_ms, 'x' || command, part, kind, version, body, hash from entry
           where stream = 'sheet/1'",
             "sheet/2",
         ),
-        ("delete from person where id = 'p3'", "data of persons: 39 were written and 38 are there"),
-        ("delete from person", "data of persons: 39 were written and 0 are there"),
+        ("delete from person where id = 'p3'", "personal data: rows recorded: 39, found: 38"),
+        ("delete from person", "personal data: rows recorded: 39, found: 0"),
         (
             "insert into person select 'p99', name, birth_date, details, changed_ms, checksum from person where id = 'p3'",
-            "p99: the data of this person",
+            "p99: this person’s data",
         ),
-        ("delete from checkpoint where stream = 'game/3'", "checkpoints: 6 were written and 5 are there"),
-        ("delete from checkpoint", "checkpoints: 6 were written and 0 are there"),
+        ("delete from checkpoint where stream = 'game/3'", "checkpoints: rows recorded: 6, found: 5"),
+        ("delete from checkpoint", "checkpoints: rows recorded: 6, found: 0"),
         ("update erased set id = 'p38' where what = 'person'", "erased person p38: these data are damaged"),
     ];
     block_on(async {
@@ -201,7 +201,7 @@ fn tampering_is_named() {
             let report = store.verify(&[], &[]).await.unwrap();
             let first = report.findings.first().map(|finding| finding.sentence(adoube_words::Language::English));
             assert!(first.as_ref().is_some_and(|first| first.contains(expected)), "{statement}: {first:?}");
-            if expected.starts_with("game/3: entry 17") {
+            if expected.starts_with("game/3: action 17") {
                 // Nor is it handed out, or built upon.
                 let error = StoreError::Broken { stream: stream("game/3"), number: 17 };
                 assert_eq!(store.read_all(&stream("game/3")).await, Err(error), "{statement}");

@@ -35,7 +35,7 @@ impl RankFinding {
                 ("rank", &self.rank),
                 ("second", &number(self.second)),
                 ("other", &self.second_rank),
-                ("by", &self.by),
+                ("by", &self.by.replace('/', "-")),
                 ("value", &self.values.0),
                 ("more", &self.values.1),
             ],

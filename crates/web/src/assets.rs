@@ -21,7 +21,7 @@ pub struct Asset {
 /// The files of a site.
 #[derive(Debug)]
 pub struct Assets {
-    files: &'static [Asset],
+    files: &'static [&'static [Asset]],
     /// One digest of all files, so that modules find each other by relative URLs.
     digest: OnceLock<String>,
 }
@@ -46,14 +46,18 @@ impl CacheFor {
 
 impl Assets {
     /// Creates the set of a site's files.
-    pub const fn new(files: &'static [Asset]) -> Self {
+    pub const fn new(files: &'static [&'static [Asset]]) -> Self {
         Self { files, digest: OnceLock::new() }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &'static Asset> {
+        self.files.iter().copied().flatten()
     }
 
     /// Returns the URL of a file.
     pub fn url(&self, name: &str) -> String {
         let digest = self.digest.get_or_init(|| {
-            let all: Vec<u8> = self.files.iter().flat_map(|asset| asset.bytes).copied().collect();
+            let all: Vec<u8> = self.all().flat_map(|asset| asset.bytes).copied().collect();
             digest(&all).chars().take(16).collect()
         });
         format!("/assets/{digest}/{name}")
@@ -61,7 +65,7 @@ impl Assets {
 
     /// Returns a file as a response.
     pub fn show(&self, name: &str, cache: CacheFor) -> Result<Response, RequestError> {
-        let asset = self.files.iter().find(|asset| asset.name == name).ok_or(RequestError::NotFound)?;
+        let asset = self.all().find(|asset| asset.name == name).ok_or(RequestError::NotFound)?;
         let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, cache.header())];
         Ok((headers, asset.bytes).into_response())
     }

@@ -138,7 +138,7 @@ mod tests {
     fn a_message_reads_back() {
         let reader = Reader::new(Language::English);
         let message = Flash::done(password::SHORT).with("least", "Núñez, José | ; =").message(reader);
-        assert_eq!(message.sentence, "The password needs at least Núñez, José | ; = characters.");
+        assert_eq!(message.sentence, "Choose a password with at least Núñez, José | ; = characters.");
         assert_eq!(FlashMessage::read(&message.write()), Some(message));
         assert_eq!(FlashMessage::read("failure-form"), None, "only sentences about an act");
     }

@@ -149,7 +149,7 @@ impl<'a> Frame<'a> {
                             (notices(self.visit))
                             (main)
                         }
-                        (footer(self.visit))
+                        (footer(self.visit, self.kind))
                     }
                 }
             }
@@ -169,6 +169,7 @@ fn header(visit: &Visit) -> Markup {
                     a href=(item.href) aria-current=[item.is_current(path).then_some("page")] { (reader.say(item.label)) }
                 }
             }
+            (help(visit, Some("?")))
             div.who {
                 @match &visit.actor {
                     Actor::Account { name, role, .. } => {
@@ -185,6 +186,13 @@ fn header(visit: &Visit) -> Markup {
             }
         }
     }
+}
+
+/// Renders the link to the part of the manual about this page; `desk.js` follows it when its key is pressed.
+fn help(visit: &Visit, key: Option<&str>) -> Markup {
+    let topic = (visit.site.help)(visit.bare_path(), visit.reader.language);
+    let label = visit.reader.say_with(words::frame::HELP, &[("topic", &topic.title)]);
+    html! { a.help-link href=(topic.href) aria-label=(label) title=(label) aria-keyshortcuts=[key] data-help=[key] { "?" } }
 }
 
 fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
@@ -229,7 +237,7 @@ fn asks_for_password(visit: &Visit) -> bool {
     ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }
 
-fn footer(visit: &Visit) -> Markup {
+fn footer(visit: &Visit, kind: Kind) -> Markup {
     let reader = visit.reader;
     let here = |language: Language| {
         let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
@@ -246,6 +254,8 @@ fn footer(visit: &Visit) -> Markup {
                     a href=(here(language)) hreflang=(language.code()) lang=(language.code())
                         aria-current=[(language == reader.language).then_some("true")] { (language.name()) }
                 }
+                // At the board a key pressed by accident must not leave the game.
+                @if kind == Kind::Seat { (help(visit, None)) }
             }
             p { (reader.say_with(words::frame::TIMES_ZONE, &[("zone", &zone(visit.now_ms))])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
         }

@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(reader.say(crate::words::frame::MENU), "⟦Menu⟧");
         assert_eq!(
             reader.say_with(crate::words::password::SHORT, &[("least", &12)]),
-            "⟦The password needs at least 12 characters.⟧"
+            "⟦Choose a password with at least 12 characters.⟧"
         );
         assert_eq!(reader.unmarked().say(crate::words::frame::MENU), "Menu");
     }

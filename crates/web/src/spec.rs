@@ -3,7 +3,7 @@
 use crate::access::{Permission, SiteRole, Ticket};
 use crate::assets::Assets;
 use crate::token::Signer;
-use adoube_words::Text;
+use adoube_words::{Language, Text};
 use maud::Markup;
 
 /// The description of a site.
@@ -39,6 +39,17 @@ pub struct SiteSpec {
     pub cached: &'static [&'static str],
     /// Prefix of the paths whose pages can show a past state (`?at=`).
     pub time_travel: &'static str,
+    /// Returns the part of the manual about the page at a path, in a language.
+    pub help: fn(&str, Language) -> HelpTopic,
+}
+
+/// A part of the manual.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HelpTopic {
+    /// Link target.
+    pub href: String,
+    /// Its title.
+    pub title: &'static str,
 }
 
 /// An item of the main menu.

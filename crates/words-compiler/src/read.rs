@@ -53,8 +53,13 @@ impl SentencePiece {
         found
     }
 
-    /// The words of some pieces, without places; one string for each way through the choices.
+    /// The words of some pieces, with `…` for places; one string for each way through the choices.
     pub fn words(pieces: &[Self]) -> Vec<String> {
+        Self::ways(pieces, &|_| "…".to_owned())
+    }
+
+    /// The pieces as text, with places as `show` writes them; one string for each way through the choices.
+    pub fn ways(pieces: &[Self], show: &dyn Fn(&str) -> String) -> Vec<String> {
         let mut ways = vec![String::new()];
         for piece in pieces {
             match piece {
@@ -63,14 +68,14 @@ impl SentencePiece {
                         way.push_str(words);
                     }
                 }
-                Self::Place(_) => {
+                Self::Place(place) => {
                     for way in &mut ways {
-                        way.push('…');
+                        way.push_str(&show(place));
                     }
                 }
                 Self::Choice { cases, other, .. } => {
                     let choices = cases.iter().map(|(_, pieces)| pieces).chain([other]);
-                    let ends: Vec<String> = choices.flat_map(|pieces| Self::words(pieces)).collect();
+                    let ends: Vec<String> = choices.flat_map(|pieces| Self::ways(pieces, show)).collect();
                     ways = ways.iter().flat_map(|way| ends.iter().map(move |end| format!("{way}{end}"))).collect();
                 }
             }

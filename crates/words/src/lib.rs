@@ -24,6 +24,7 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
+pub mod fold;
 mod language;
 mod text;
 

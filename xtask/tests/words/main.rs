@@ -1,8 +1,12 @@
-//! The sentences of the locale files: each Portuguese has its own words, and the code fills the places that a sentence has.
+//! The sentences of the locale files and the rulebook: they use the words of `docs/terms.toml` and the typography of
+//! their language, and the code fills the places that a sentence has.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod calls;
+mod guide;
 mod portuguese;
+mod style;
+mod terms;
 
 use adoube_words::Language;
 use adoube_words_compiler::{LocaleArea, SentencePiece, read_folder};
@@ -29,20 +33,69 @@ fn crates() -> Vec<Spoken> {
     found
 }
 
-/// Every sentence that a language has of its own, with its place.
-fn sentences(language: Language) -> Vec<(String, String)> {
+/// A sentence of a locale file, or a line of the rulebook.
+struct Sentence {
+    /// `CRATE/AREA/KEY`, or `laws/rulebook/FILE`.
+    name: String,
+    /// The file and the message.
+    place: String,
+    /// The text of one way through the selectors, with places as `{ $name }`.
+    text: String,
+}
+
+impl Sentence {
+    /// The text with `…` for places.
+    fn words(&self) -> String {
+        let mut parts = self.text.split("{ $");
+        let first = parts.next().unwrap_or_default().to_owned();
+        let after = |part: &str| part.split_once('}').map_or_else(|| part.to_owned(), |(_, rest)| format!("…{rest}"));
+        std::iter::once(first).chain(parts.map(after)).collect()
+    }
+}
+
+/// Every sentence that a language has of its own, once for each way through its selectors.
+fn sentences(language: Language) -> Vec<Sentence> {
     let mut found = Vec::new();
     for spoken in crates() {
-        for area in &spoken.areas {
-            for message in &area.messages {
-                let place =
-                    format!("{}/locales/{language}/{}.ftl: {}", spoken.folder.display(), area.name, message.key);
+        let folder = spoken.folder.file_name().unwrap().to_str().unwrap();
+        for LocaleArea { name: area, messages } in &spoken.areas {
+            for message in messages {
+                let name = format!("{folder}/{area}/{}", message.key);
+                let place = format!("crates/{folder}/locales/{language}/{area}.ftl: {}", message.key);
                 let pieces = message.sentences[language as usize].as_deref().unwrap_or_default();
-                found.extend(SentencePiece::words(pieces).into_iter().map(|words| (place.clone(), words)));
+                let texts = SentencePiece::ways(pieces, &|place| format!("{{ ${place} }}"));
+                found.extend(texts.into_iter().map(|text| Sentence { name: name.clone(), place: place.clone(), text }));
             }
         }
     }
-    found.retain(|(_, words)| !words.is_empty());
+    found.retain(|sentence| !sentence.text.is_empty());
+    found
+}
+
+/// The lines of the rulebook that a language has of its own, and its words in the rulebook's glossary.
+fn rulebook(language: Language) -> Vec<Sentence> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/laws/rulebook");
+    let glossary = std::fs::read_to_string(folder.join("glossary.txt")).unwrap();
+    let rows = glossary.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(" | ").collect::<Vec<_>>());
+    let rows: Vec<Vec<&str>> = rows.collect();
+    let column = rows[0].iter().position(|code| *code == language.code()).unwrap();
+    let word = |row: &Vec<&str>| {
+        let place = format!("crates/laws/rulebook/glossary.txt: {}", row[0]);
+        Sentence { name: "laws/rulebook/glossary.txt".to_owned(), place, text: row[column].to_owned() }
+    };
+    let mut found: Vec<Sentence> = rows[1..].iter().map(word).collect();
+    for entry in std::fs::read_dir(folder.join(language.code())).unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.file_name().unwrap().to_str().unwrap();
+        // Words that people type, whatever the glossary says.
+        if file == "synonyms.txt" {
+            continue;
+        }
+        for (line, text) in std::fs::read_to_string(&path).unwrap().lines().enumerate() {
+            let place = format!("crates/laws/rulebook/{language}/{file}:{}", line + 1);
+            found.push(Sentence { name: format!("laws/rulebook/{file}"), place, text: text.to_owned() });
+        }
+    }
     found
 }
 
@@ -62,9 +115,9 @@ fn no_sentence_is_empty_or_padded_by_accident() {
     for language in Language::ALL {
         let all = sentences(language);
         assert!(language.fallback().is_some() || all.len() > 500, "{language}: only {} sentences", all.len());
-        for (place, words) in all {
-            assert!(!words.trim().is_empty(), "{place}");
-            assert!(!words.trim_start().contains("  "), "{place}: {words:?}");
+        for Sentence { place, text, .. } in all {
+            assert!(!text.trim().is_empty(), "{place}");
+            assert!(!text.trim_start().contains("  "), "{place}: {text:?}");
         }
     }
 }

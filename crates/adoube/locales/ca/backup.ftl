@@ -1,7 +1,7 @@
 ### `adoube backup`.
 
-backup = Fa una còpia comprovada de tota la base de dades, sense aturar la taula; xifrada, porta també la clau de la taula
-to = El fitxer nou, o una carpeta on es posa amb la data al nom
-new-key = Fa una clau de recuperació nova en aquest fitxer i xifra la còpia
-copied = { $path }: { $entries } { $streams }; tot comprovat
-keep = Clau de recuperació (guardeu-la en paper, lluny de la còpia): { $key }
+backup = Fes una còpia de seguretat de la base de dades, fins i tot amb adoube en marxa, i verifica-la; si és xifrada, inclou també la clau de signatura
+to = Camí (PATH) de la còpia nova; si és una carpeta, el nom del fitxer porta l’hora
+new-key = Crea una clau de recuperació al fitxer FILE i xifra-hi la còpia
+copied = { $path }: { $entries } { $streams }, tot verificat
+keep = Clau de recuperació (escriviu-la en un paper i conserveu-la lluny de la còpia): { $key }

@@ -1,5 +1,5 @@
 ### `adoube chess960`.
 
-about = Una posició inicial d'Escacs960: pel número, per les peces o a l'atzar
-which = Un número de 0 a 959, les vuit peces (RNBQKBNR) o random [per defecte, random]
-bad = N: s'ha trobat { $found }; s'esperava un número de 0 a 959, les vuit peces d'una posició inicial o random
+about = Mostra una posició inicial d’Escacs960: pel número, per les peces o per sorteig
+which = Número entre 0 i 959, les vuit peces (RNBQKBNR) o random [per defecte: random]
+bad = N: la posició inicial { $found } no existeix; s’esperava un número entre 0 i 959, vuit peces, per exemple RNBQKBNR, o random

@@ -1,4 +1,4 @@
 ### `adoube completions`.
 
-about = Escriu l'autocompleció per a un intèrpret d'ordres
-shell = L'intèrpret: bash, elvish, fish, powershell o zsh
+about = Escriu l’script d’autocompleció d’un intèrpret d’ordres
+shell = Intèrpret d’ordres (SHELL): bash, elvish, fish, powershell o zsh

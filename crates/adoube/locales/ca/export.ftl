@@ -1,10 +1,10 @@
 ### `adoube export`.
 
-export = Escriu el registre en línies de JSON, llegibles sense aquest programa; la resta, si es demana
-to = El fitxer nou [per defecte, la sortida estàndard]
-persons = Inclou les dades personals, que si no queden fora
-lists = Inclou les llistes de rating
-secrets = Inclou els comptes (amb els resums de les contrasenyes i el segon factor), les sessions, els secrets i la clau de la taula: guardeu el fitxer com una contrasenya
-all = Tot, per refer la taula en un altre lloc: --persons --lists --secrets
+export = Exporta els registres en línies JSON, llegibles sense adoube; les opcions hi afegeixen la resta de dades
+to = Fitxer nou (FILE) [per defecte: sortida estàndard]
+persons = Inclou les dades personals
+lists = Inclou les llistes d’Elo
+secrets = Inclou els comptes (amb els resums de les contrasenyes i la verificació en dos passos), les sessions, els secrets i la clau de signatura; protegiu el fitxer com una contrasenya
+all = Inclou-ho tot, per traslladar adoube a un altre ordinador: --persons --lists --secrets
 exported = { $path }: { $entries } { $streams }, { $rest }
-damaged = { $path }: s'ha exportat el que es podia llegir, però el registre no és sencer ({ $faults }) i l'exportació no es podrà importar
+damaged = { $path }: exportat, però la base de dades està malmesa ({ $faults }); no restaureu res d’aquest fitxer

@@ -1,5 +1,5 @@
 ### `adoube import`.
 
-import = Llegeix un registre exportat, comprova'l i afegeix-lo; o tot o res
-from = El registre exportat; - per a l'entrada estàndard
+import = Comprova un fitxer exportat i afegeix-ne les dades a la base de dades, totes o cap
+from = Fitxer exportat (FILE); - llegeix l’entrada estàndard
 carried = { $entries } { $streams } ({ $known }), { $rest }

@@ -1,8 +1,8 @@
 ### `adoube law`.
 
-about = El reglament: un article, una cerca, els termes o dues edicions comparades
-article = El número, com 7.5.5 o A.4; sense número, l'índex
-edition = L'edició: 1985, 2017, 2018 o 2023 [per defecte, 2023]
-search = Cerca articles per les seves paraules, amb accents o sense
-term = Cerca un terme del glossari en totes les llengües
-compare = Compara dues edicions: totes les diferències, o les d'un article
+about = Consulta les Lleis dels Escacs: un article, una cerca, un terme o dues edicions comparades
+article = Número de l’article (ARTICLE), per exemple 7.5.5 o A.4 [per defecte: l’índex]
+edition = Edició: 1985, 2017, 2018 o 2023 [per defecte: 2023]
+search = Paraules (WORDS) que se cerquen als articles, amb accents o sense
+term = Paraula (WORD) que se cerca al glossari, en totes les llengües
+compare = Compara dues edicions: totes les diferències, o només les de l’article (ARTICLE)

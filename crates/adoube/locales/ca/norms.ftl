@@ -1,13 +1,13 @@
 ### `adoube norms`.
 
-about = Les normes per a títols FIDE d'un torneig: què es compleix, què falta, què canviaria l'última ronda
-player = L'informe sencer d'aquest jugador, pel número del torneig
-title = Només aquest títol: GM, IM, WGM o WIM
-exempt = El torneig està exempt de la barreja de federacions (1.4.3a-c)
-games = Les partides que calen: 9, o 7 o 8 als torneigs d'1.4.1b [per defecte, 9]
+about = Troba les normes de títols FIDE: requisits complerts, requisits que falten i efecte de l’última ronda
+player = Informe complet del jugador N (número inicial)
+title = Només aquest títol (TITLE): GM, IM, WGM o WIM
+exempt = Prescindeix del requisit de tenir adversaris de diverses federacions (1.4.3a-c)
+games = Partides exigides: 9, o bé 7 o 8 en els torneigs de l’1.4.1b [per defecte: 9]
 none = Cap norma
-too-fast = Cap norma: el ritme de joc del torneig no és clàssic
+too-fast = Cap norma: el ritme de joc no és estàndard
 norm = norma
 no-norm = sense norma
 held = { $number } { $name }: ja té el títol { $title } o un de superior
-last = Amb { $points } a l'última ronda: rendiment { $performance }, { $verdict }
+last = Amb { $points } a l’última ronda: rendiment { $performance }, { $verdict }

@@ -1,5 +1,5 @@
 ### `adoube perft`.
 
-about = Compta les posicions a un nombre de jugades de distància
-depth = Quantes jugades, de 0 a 12
-divide = Mostra també el compte de cada primera jugada
+about = Compta les posicions possibles després d’un nombre de jugades
+depth = Profunditat (DEPTH) en mitges jugades, entre 0 i 12
+divide = Mostra també el recompte de cada primera jugada

@@ -1,20 +1,34 @@
 ### `adoube pgn`.
 
-game = partida
-more = més faltes en aquesta partida: { $count }
-kept = { $name }: jugades que no s'han pogut jugar i queden com estaven: { $kept }
-dropped = { $name }:{ $place }: partida { $game }: { $sentence }; el signe s'ha omès
-read-in = { $name }: partida { $game }: { $sentence }; partides així: { $count }
-about = Fitxers PGN: comprova'n les partides o escriu-les d'una altra manera
+about = Comprova fitxers PGN o reescriu-ne les jugades
 check = Comprova cada jugada i el resultat de cada partida
-convert = Reescriu les jugades amb les lletres d'una altra llengua o en forma llarga
-files = Els fitxers, comprimits (zst, gz, bz2) o no; - llegeix l'entrada estàndard
-claims = Digues també on es podien reclamar taules i qui podia (9.2, 9.3), i on la partida és taules per si sola (9.6)
-strict = Digues també què s'entén però no està escrit com vol el PGN: jugades, resultats, etiquetes que falten o es repeteixen
-to = Les lletres: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines
-from = Les lletres de les jugades (com --to), o auto: les que mostri cada partida [per defecte, les angleses del PGN; auto si així no es poden llegir]
-long = Amb la casella de sortida de cada jugada
-figurines = Amb figures en lloc de lletres
-utf-16 = { $name }: el text és UTF-16; s'esperava UTF-8 o Latin-1
-nul = { $name }: línia { $line }: hi ha un byte nul; s'esperava un text, i pot ser que el fitxer estigui malmès
-too-long = { $name }: línia { $line }: una partida de més de 64 MiB es llegeix a trossos
+convert = Reescriu les jugades amb les lletres d’una altra llengua o en forma llarga
+files = Fitxer PGN (FILE); pot estar comprimit (zst, gz, bz2); - llegeix l’entrada estàndard
+claims = Indica també on es podien reclamar taules i qui ho podia fer (9.2, 9.3), i on la partida era taules sense reclamació (9.6)
+strict = Indica també el que es pot llegir però no segueix la norma PGN: jugades, resultats, etiquetes que falten o es repeteixen
+to = Lletres amb què s’escriuen les peces: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines
+from = Lletres de les peces al fitxer (com a --to), o auto per detectar-les en cada partida [per defecte: les angleses, o auto si no hi encaixen]
+long = Escriu la casella de sortida de cada jugada
+figurines = Escriu figures en lloc de lletres
+game = partida { $number } ({ $white } – { $black })
+
+more = { $count ->
+    [1] 1 error més en aquesta partida
+   *[other] { $count } errors més en aquesta partida
+    }
+
+kept = { $kept ->
+    [1] { $name }: 1 jugada no s’ha pogut jugar i s’ha deixat igual
+   *[other] { $name }: { $kept } jugades no s’han pogut jugar i s’han deixat igual
+    }
+
+dropped = { $name }:{ $place }: partida { $game }: { $sentence }; s’ha omès el signe
+
+read-in = { $count ->
+    [1] { $name }: partida { $game }: { $sentence }
+   *[other] { $name }: partida { $game }: { $sentence }; igual en { $count } partides
+    }
+
+utf-16 = { $name }: text en UTF-16; s’esperava UTF-8 o Latin-1
+nul = { $name }: línia { $line }: byte nul; s’esperava text (potser el fitxer està malmès)
+too-long = { $name }: línia { $line }: partida de més de 64 MiB, llegida per parts

@@ -1,36 +1,51 @@
 ### `adoube rate`.
 
-two = --diff: s'esperaven dues llistes, la vella i la nova
-one = --plot distribution: s'esperava una sola llista
-whose = --plot history: cal --player amb el número del jugador
+about = Calcula els canvis d’Elo d’un torneig o d’un període, amb cada pas explicat
+files = Fitxer (FILE) d’un torneig (TRF) o de les partides d’un període (CSV: event,white,black,result i, si es vol, kind,date,rounds); amb --diff o --plot, llistes d’Elo
+system = Sistema d’Elo (SYSTEM): fce (el de la federació) o fide [per defecte: fide]
+kind = Tipus (KIND) de torneig per a fce: open, team, barcelona, closed, closed-fide o individual [per defecte: open]
+tempo = Ritme (TEMPO) per a fide: standard, rapid o blitz [per defecte: el del fitxer; si no, standard]
+out = Escriu la llista nova al fitxer FILE; - és la sortida estàndard (cal --list)
+form = Format de la llista nova: csv o text [per defecte: csv]
+csv = Escriu els canvis en CSV
+explain = Explica cada xifra d’un jugador (PLAYER: número inicial; en un període, número de la llista)
+what-if = Mostra què canviaria cada resultat de l’última ronda per a un jugador (PLAYER: número inicial); abans d’aparellar-la, contra un adversari d’Elo mitjà
+diff = Compara dues llistes, primer la més antiga
+again = Calcula també els torneigs ja calculats o indicats dues vegades
+unfinished = Calcula també els torneigs que encara es juguen
+plot = Dibuixa en SVG: distribution (una llista) o history (diverses llistes, amb --player)
+player = Número del jugador (PLAYER) a les llistes
+
+two = --diff: s’esperaven dues llistes, primer la més antiga
+one = --plot distribution: s’esperava una sola llista
+whose = --plot history: s’esperava --player amb el número del jugador
 came = nou
 left = fora
-summary = { $came } nous, { $left } fora, { $changed } canviats, { $same } iguals
-about = Calcula puntuacions: els canvis d'un torneig o d'un període, amb cada pas explicat
-files = Torneigs (TRF) o partides d'un període (CSV: event,white,black,result i si es vol kind,date,rounds); amb --diff o --plot, llistes
-system = Les regles: fce (federació) o fide [per defecte, fide]
-kind = El tipus de torneig per a fce: open, team, barcelona, closed, closed-fide o individual [per defecte, open]
-tempo = El ritme per a fide: standard, rapid o blitz [per defecte, el del fitxer; si no, standard]
-out = Escriu la llista nova en aquest fitxer, sencera o gens; - és la sortida estàndard (cal --list)
-form = La forma de la llista nova: csv o text [per defecte, csv]
-csv = Escriu els canvis en CSV
-explain = Explica cada nombre d'un jugador: número del torneig, o de la llista en un període
-what-if = Què canviaria cada resultat a l'última ronda d'aquest jugador del torneig; abans d'aparellar-la, contra un contrincant de la mitjana
-diff = Compara dues llistes: la vella i la nova
-again = Torna a puntuar un torneig que ja s'ha puntuat o que s'ha donat dues vegades
-unfinished = Puntua també un torneig que encara es juga
-plot = Dibuixa en SVG: distribution (una llista) o history (diverses llistes, amb --player)
-player = El número del jugador a les llistes
-one-file = s'esperava un sol torneig; per a diversos calen --list i --out
-no-list = les partides d'un període volen una llista: --list
-no-date = amb --out cal --date, el dia de la llista nova
+summary = nous: { $came }; fora: { $left }; amb canvis: { $changed }; sense canvis: { $same }
+one-file = s’esperava un sol torneig; per a diversos torneigs calen --list i --out
+no-list = les partides d’un període necessiten una llista d’Elo (--list)
+no-date = --out necessita --date, la data de la llista nova
 not-listed = { $name }: el jugador { $number }, { $player }, no és a la llista
-twice = { $name }: el torneig { $event } ja hi és; una altra vegada només amb --again
-rated = { $event }: ja es va puntuar per a la llista { $list }; una altra vegada només amb --again
-in-play = { $event }: encara es juga, i els resultats poden canviar; només amb --unfinished
-earlier = { $event }: va acabar el { $day } i és de la llista de { $list } (Elo 7); comproveu que no s'hi va puntuar
-other-day = { $date }: el manual té dues llistes l'any, de l'1 de gener i de l'1 de juliol (Elo 7)
-done = { $players } jugadors, { $games } partides, { $changed } puntuacions canviades, { $left } torneigs que no compten
+twice = { $name }: el torneig { $event } s’ha indicat dues vegades; useu --again perquè compti dues vegades
+rated = { $event }: ja calculat per a la llista { $list }; useu --again per tornar-lo a calcular
+in-play = { $event }: encara es juga i els resultats poden canviar; useu --unfinished per calcular-lo ara
+earlier = { $event }: va acabar el { $day } i correspon a la llista del { $list }; comproveu que no s’hi va calcular (Avaluació 7)
+other-day = { $date }: no és cap data del reglament, que preveu llistes l’1 de gener i l’1 de juliol (Avaluació 7)
+
+done = { $players ->
+    [1] 1 jugador
+   *[other] { $players } jugadors
+    }, { $games ->
+    [1] 1 partida
+   *[other] { $games } partides
+    }, { $changed ->
+    [1] 1 Elo canviat
+   *[other] { $changed } Elo canviats
+    }, { $left ->
+    [1] 1 torneig que no compta
+   *[other] { $left } torneigs que no compten
+    }
+
 no = núm.
 name = nom
 before = abans
@@ -40,10 +55,15 @@ points = punts
 expected = esperats
 change = canvi
 after = després
-not-suitable = { $games } partides no compten: contra jugadors sense puntuació, massa lluny, o amb massa poc temps (1.1, 5.1)
+
+not-suitable = { $games ->
+    [1] 1 partida no compta: adversari sense Elo, massa diferència d’Elo o massa poc temps (1.1, 5.1)
+   *[other] { $games } partides no compten: adversaris sense Elo, massa diferència d’Elo o massa poc temps (1.1, 5.1)
+    }
+
 performance = Rendiment: { $average } + { $difference } = { $rating }
-legend = ! el torneig no compta per a aquest jugador: --explain en diu la raó
-without-list = Sense --list: les puntuacions són les del fitxer; de 2000 o més, com a preferent; per sota, com a primera categoria
-no-last = aquest jugador no té contrincant a l'última ronda
-supposed = La ronda { $round } encara no està aparellada; suposant un contrincant de { $rating }, la mitjana dels d'ara:
+legend = ! El torneig no compta per a aquest jugador; --explain en mostra el motiu
+without-list = Sense --list, els Elo són els del fitxer: amb 2000 o més es considera preferent; amb menys, primera categoria
+no-last = aquest jugador no té adversari a l’última ronda
+supposed = La ronda { $round } encara no s’ha aparellat. Contra un adversari amb Elo { $rating }, la mitjana fins ara:
 way = ronda { $round }, { $points }: { $before } → { $after } ({ $change }), rendiment { $performance }

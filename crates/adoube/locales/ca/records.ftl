@@ -1,8 +1,8 @@
-### The record that commands open.
+### The database that commands open, and its signing key.
 
-key-saved = La clau de la taula és a { $path }
-key-left = { $path } té una altra clau de taula i s'ha deixat com estava; la que venia no s'ha desat
-no-key = No hi ha cap clau de taula a { $path }: la còpia no en porta
-key-unused = La clau de { $path } encara no ha signat res en aquest registre; la còpia la porta
-key-foreign = La clau de { $path } no ha signat mai a { $record }, i d'altres sí: és d'una altra taula i la còpia no la porta; executeu l'ordre a la carpeta de la taula
-key-new = Atenció: la clau de { $path } és nova per a { $record }, que fins ara han signat { $signers }. Si la taula s'ha traslladat, atureu-la i poseu-hi la seva clau; si és una taula més, tot va bé.
+key-saved = Clau de signatura desada a { $path }
+key-left = { $path } conté una altra clau de signatura i no s’ha canviat; la clau nova no s’ha desat
+no-key = No s’ha trobat cap clau de signatura a { $path }; la còpia no en conté cap
+key-unused = La clau de signatura que hi ha a { $path } encara no ha signat res en aquesta base de dades; la còpia la conté
+key-foreign = La clau de signatura que hi ha a { $path } no ha signat mai a { $record }, i d’altres sí. És d’un altre servidor i la còpia no la conté. Executeu l’ordre a la carpeta del servidor correcte.
+key-new = Atenció: la clau de signatura que hi ha a { $path } és nova per a { $record }, que fins ara han signat: { $signers }. Si heu traslladat adoube, atureu-lo i poseu-hi la seva clau. Si és un servidor més, no cal fer res.

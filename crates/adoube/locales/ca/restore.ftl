@@ -1,7 +1,7 @@
 ### `adoube restore`.
 
-restore = Torna a posar una còpia com a registre, després de comprovar-la
-from = La còpia
-replace = Aparta el registre que hi hagi (no s'esborra)
-in-the-way = { $place }: ja existeix i no se sobreescriu; --replace l'aparta (no s'esborra)
-aside = El registre anterior és a { $path }
+restore = Restaura una còpia de seguretat després de verificar-la
+from = Camí (PATH) de la còpia de seguretat
+replace = Aparta la base de dades que hi hagi; no se suprimeix
+in-the-way = { $place }: ja existeix i no se sobreescriu; --replace l’aparta sense suprimir-lo
+aside = Base de dades anterior apartada a { $path }

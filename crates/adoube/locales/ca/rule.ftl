@@ -1,8 +1,7 @@
 ### `adoube rule`.
 
-about = Jutja transcripcions: què diu el reglament del que ha passat en un tauler
-files = Les transcripcions; - és l'entrada estàndard
-check = Compara les respostes amb les del fitxer
-unreadable = { $name }: no es pot llegir: { $error }
-not-utf8 = { $name }: línia { $line }, columna { $column }: s'han trobat bytes que no són UTF-8, s'esperava text
-tally = { $passed } correctes, { $failed } incorrectes
+about = Aplica les Lleis a transcripcions de partides i mostra’n cada decisió
+files = Fitxer (FILE) de la transcripció; - llegeix l’entrada estàndard
+check = Compara les decisions amb les del fitxer
+not-utf8 = { $name }: línia { $line }, columna { $column }: UTF-8 no vàlid; s’esperava text
+tally = correctes: { $passed }; incorrectes: { $failed }

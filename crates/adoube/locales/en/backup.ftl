@@ -1,7 +1,7 @@
 ### `adoube backup`.
 
-backup = Make a checked copy of the whole database, while the desk goes on; encrypted, it also holds the desk's key
-to = The new file, or a folder, in which it is named by the time
-new-key = Make a new recovery key in this file, and encrypt the copy
-copied = { $path }: { $entries } { $streams }, checked
-keep = Recovery key (keep it on paper, away from the copy): { $key }
+backup = Back up the database, even while adoube is running, and verify the backup; an encrypted backup also contains the signing key
+to = PATH of the new backup; if PATH is a folder, the file name contains the time
+new-key = Create a recovery key in FILE and encrypt the backup with it
+copied = { $path }: { $entries } { $streams }, verified
+keep = Recovery key (write it on paper and keep it away from the backup): { $key }

@@ -1,4 +1,4 @@
 ### `adoube completions`.
 
-about = Write the completions for a shell
-shell = The shell: bash, elvish, fish, powershell or zsh
+about = Write a completion script for a shell
+shell = SHELL: bash, elvish, fish, powershell or zsh

@@ -1,7 +1,11 @@
 ### `adoube convert`.
 
-about = Turn a tournament from one exchange format into another
-file = The file: a tournament (TRF or JSON) or a list of players (CSV with the column name); - reads standard input
-to = The format: trf16, trf26, csv (the players only) or json
-cut = { $name }: player { $number }: "{ $text }" does not fit in { $width } columns and was cut
-lost = { $name }: lines for which TRF16 has no place and which were left out: { $count }
+about = Convert a tournament from one exchange format to another
+file = Tournament FILE (TRF or JSON), or a list of players (CSV with a column called name); - reads standard input
+to = Output FORMAT: trf16, trf26, csv (players only) or json
+cut = { $name }: player { $number }: “{ $text }” was cut off; it does not fit in { $width } columns
+
+lost = { $count ->
+    [1] { $name }: 1 line left out; TRF16 has no record for it
+   *[other] { $name }: { $count } lines left out; TRF16 has no records for them
+    }

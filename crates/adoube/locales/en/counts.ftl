@@ -1,81 +1,81 @@
-### Numbers of things, in lines about the record and about files of games.
+### Numbers of things, in lines about the database and about files of games.
 
 entries = { $n ->
-    [1] 1 entry
-   *[other] { $n } entries
-}
+    [1] 1 action
+   *[other] { $n } actions
+    }
 
 new-entries = { $n ->
-    [1] 1 new entry
-   *[other] { $n } new entries
-}
+    [1] 1 new action
+   *[other] { $n } new actions
+    }
 
 known = { $n ->
-    [1] 1 was there
-   *[other] { $n } were there
-}
+    [1] 1 already present
+   *[other] { $n } already present
+    }
 
 of-streams = { $n ->
-    [1] of 1 stream
-   *[other] of { $n } streams
-}
+    [1] in 1 log
+   *[other] in { $n } logs
+    }
 
 replayed = { $n ->
-    [1] 1 stream replayed
-   *[other] { $n } streams replayed
-}
+    [1] 1 log replayed
+   *[other] { $n } logs replayed
+    }
 
 checkpoints = { $n ->
     [1] 1 checkpoint
    *[other] { $n } checkpoints
-}
+    }
 
 persons = { $n ->
     [1] 1 person
-   *[other] { $n } persons
-}
+   *[other] { $n } people
+    }
 
 accounts = { $n ->
     [1] 1 account
    *[other] { $n } accounts
-}
+    }
 
 lists = { $n ->
-    [1] 1 list
-   *[other] { $n } lists
-}
+    [1] 1 rating list
+   *[other] { $n } rating lists
+    }
 
 faults = { $n ->
-    [1] 1 fault
-   *[other] { $n } faults
-}
+    [1] 1 error
+   *[other] { $n } errors
+    }
 
 games = { $n ->
     [1] 1 game
    *[other] { $n } games
-}
+    }
 
 moves = { $n ->
     [1] 1 move
    *[other] { $n } moves
-}
+    }
 
 in-games = { $n ->
     [1] in 1 game
    *[other] in { $n } games
-}
+    }
 
 in-entries = { $n ->
-    [1] in 1 entry
-   *[other] in { $n } entries
-}
+    [1] in 1 action
+   *[other] in { $n } actions
+    }
 
 erased = { $n ->
-    [1] 1 person, session or secret was left out: it had been erased here
-   *[other] { $n } persons, sessions or secrets were left out: they had been erased here
-}
+    [1] 1 person, session or secret skipped: already erased from this database
+   *[other] { $n } people, sessions or secrets skipped: already erased from this database
+    }
 
 leftovers = { $n ->
-    [1] One unfinished copy, of an earlier run that was ended, was removed
-   *[other] { $n } unfinished copies, of earlier runs that were ended, were removed
-}
+    [1] 1 unfinished backup from an interrupted run deleted
+   *[other] { $n } unfinished backups from interrupted runs deleted
+    }

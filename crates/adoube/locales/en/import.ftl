@@ -1,5 +1,5 @@
 ### `adoube import`.
 
-import = Read an exported record, check it and add it; all or nothing
-from = The exported record; - for standard input
+import = Check an exported file and add its data to the database, all or nothing
+from = Exported FILE; - reads standard input
 carried = { $entries } { $streams } ({ $known }), { $rest }

@@ -1,8 +1,8 @@
 ### `adoube law`.
 
-about = The rulebook: an article, a search, the terms, or two editions compared
-article = The number, such as 7.5.5 or A.4; without one, the contents
-edition = The edition: 1985, 2017, 2018 or 2023 [default: 2023]
-search = Find articles by their words, with or without accents
-term = Find a term of the glossary in every language
-compare = Compare two editions: all differences, or those of one article
+about = Look up the Laws of Chess: an article, a search, a term, or two editions compared
+article = Number of the ARTICLE, for example 7.5.5 or A.4 [default: table of contents]
+edition = Edition: 1985, 2017, 2018 or 2023 [default: 2023]
+search = WORDS to find in the articles, with or without accents
+term = WORD to find in the glossary, in every language
+compare = Compare two editions: every difference, or only those of ARTICLE

@@ -1,20 +1,29 @@
 ### `adoube list`.
 
-about = The rating lists in which the desk looks players up
-import = Bring in a list of FIDE's (TXT or XML, packed or not) or of the federation's (text or CSV)
-file = The list; - is standard input
-called = What it is called; it takes the place of the one so called [default: FIDE]
-show = Show the lists there are
-search = Look players up by the beginning of name or number
-query = The beginning of surname, first name or FIDE id
+about = Manage the rating lists used to look up players
+import = Import a list from FIDE (TXT or XML, zipped or not) or from the federation (text or CSV)
+file = Rating list FILE; - reads standard input
+called = NAME of the list; replaces a list with the same name [default: FIDE]
+show = Show the imported lists
+search = Find players by the beginning of a name or number
+query = Beginning of a surname, first name or FIDE ID
 remove = Remove a list
-list = The name of the list
-imported = { $name }: brought in; players: { $players }
-line = { $name }: players: { $players }
-unchanged = { $name }: nothing was brought in
-none = There is no list yet.
-no-such = { $name }: there is no list of that name
+list = NAME of the list
+
+imported = { $players ->
+    [1] { $name }: 1 player imported
+   *[other] { $name }: { $players } players imported
+    }
+
+line = { $players ->
+    [1] { $name }: 1 player
+   *[other] { $name }: { $players } players
+    }
+
+unchanged = { $name }: nothing imported
+none = No rating lists yet. Import one with adoube list import.
+no-such = { $name }: unknown list; see adoube list show
 removed = { $name }: removed
-nobody = No player was found.
-nothing = { $name }: no player was found in it; expected a list of FIDE's or the federation's
-packed = { $name }: packed in a way that is not read; unpack it first
+nobody = No players found.
+nothing = { $name }: no players found; expected a rating list from FIDE or the federation
+packed = { $name }: unknown compression; decompress the file first

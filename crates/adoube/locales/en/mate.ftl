@@ -1,11 +1,11 @@
 ### `adoube mate`.
 
-about = Tell whether each side can still mate by some series of legal moves
-fen = The positions, each quoted; - reads standard input, one a line
-file = A file with one position a line; FEN: or WB before it do no harm
+about = Find out whether each side can still give mate by any series of legal moves
+fen = FEN of the positions, each in quotes; - reads standard input, one per line
+file = FILE with one position per line; FEN: or WB at the beginning of a line is ignored
 line = Show a series of moves that ends in mate
-why = Say why a side cannot mate
-limit = How many positions a question may look at [default: 4000000]
-no-position = found no position; expected FEN or --file
-alone = found positions and besides - or --file; expected only one of these
-place = { $name }, line { $line }: { $error }
+why = Explain why a side cannot give mate
+limit = Maximum number of POSITIONS examined per question [default: 4000000]
+no-position = no position given; expected FEN or --file
+alone = too many inputs; expected positions, - or --file, not several of these
+place = { $name }: line { $line }: { $error }

@@ -1,15 +1,15 @@
 ### `adoube pair`.
 
-consolation = Instead of pairing, write the file (TRF) of the consolation knockout of this category (P, 1, 2 or 3), among those knocked out by somebody of a higher one (3.11); needs --list
-list = The federation's list with the categories (text, CSV or XML)
-not-a-knockout = --consolation: { $name } is no knockout; expected --system knockout, or a file that says so
-too-few = { $name }: there are not yet two players of category { $category } knocked out by somebody of a higher one (3.11)
 about = Pair the next round of a tournament
-explain = Say afterwards why: brackets, colours, and who was passed over on which criterion
-round = Which round; those before are taken as they stand [default: the next]
-no-result = { $name }: there are games without a result, of the players { $players }; for the pairing they count as draws
-too-far = --round: found { $round }; expected a number from 1 to { $most }, since the round before is not paired yet
-teams = Pair the teams (records 310 or 013), not the players: by FIDE's Swiss for teams (C.04.6), or with --system roundrobin or roundrobin-double by the tables
-other = --teams: found the system { $system }; expected roundrobin, roundrobin-double or none, for the Swiss for teams
-no-pairing = { $name }: no pairing of the teams without a rematch exists
-no-round = { $name }: the table of { $teams } teams has no round { $round }
+explain = Explain each pairing: score groups, colours, rejected alternatives
+round = Round N, paired from the results of the rounds before it [default: next round]
+no-result = { $name }: games without a result count as draws in this pairing (players { $players })
+too-far = --round: round { $round } cannot be paired yet; expected a number from 1 to { $most }
+teams = Pair teams (TRF records 310 or 013) instead of players: by FIDE’s Swiss system for teams (C.04.6), or by the round-robin tables with --system roundrobin or roundrobin-double
+other = --teams: system { $system } pairs players only; expected roundrobin, roundrobin-double, or no --system for the team Swiss
+no-pairing = { $name }: the teams cannot be paired without repeating a match
+no-round = { $name }: the table for { $teams } teams has no round { $round }
+consolation = Instead of pairing, write the TRF file of the consolation knockout of a CATEGORY (P, 1, 2 or 3), for its players knocked out by a higher category (3.11); needs --list
+list = Federation LIST with the categories (text, CSV or XML)
+not-a-knockout = --consolation: { $name } is not a knockout; expected --system knockout, or a knockout file
+too-few = { $name }: fewer than two players of category { $category } have been knocked out by a higher category (3.11)

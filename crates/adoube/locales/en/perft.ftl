@@ -1,5 +1,5 @@
 ### `adoube perft`.
 
-about = Count the positions a number of moves away
-depth = How many moves, from 0 to 12
-divide = Show the count of each first move too
+about = Count the positions that can arise after a number of moves
+depth = DEPTH in half-moves, 0 to 12
+divide = Also show the count for each first move

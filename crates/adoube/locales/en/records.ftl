@@ -1,8 +1,8 @@
-### The record that commands open.
+### The database that commands open, and its signing key.
 
-key-saved = The desk's key is in { $path }
-key-left = { $path } holds another desk's key and was left as it was; the one that came was not kept
-no-key = There is no desk's key at { $path }: the copy holds none
-key-unused = The key in { $path } has not signed anything in this record yet; the copy holds it
-key-foreign = The key in { $path } never signed in { $record }, and others did: it is another desk's, and the copy does not hold it; run the command in the desk's own folder
-key-new = Beware: the key in { $path } is new to { $record }, which { $signers } have signed so far. If the desk has moved, stop it and put its own key there; if it is one more desk, all is well.
+key-saved = Signing key saved in { $path }
+key-left = { $path } contains another signing key and was not changed; the new key was not saved
+no-key = No signing key found at { $path }; the copy contains none
+key-unused = The signing key in { $path } has not signed anything in this database yet; the copy contains it
+key-foreign = The signing key in { $path } never signed in { $record }, but other keys did. It belongs to another server, so the copy does not contain it. Run the command in the folder of the right server.
+key-new = Caution: the signing key in { $path } is new to { $record }, so far signed by { $signers }. If adoube has moved, stop it and put its own key there. If this is an additional server, nothing needs to be done.

@@ -1,7 +1,7 @@
 ### `adoube restore`.
 
-restore = Bring a copy back as the record, after checking it
-from = The copy
-replace = Put aside the record that is there (it is not deleted)
-in-the-way = { $place }: exists already and is not overwritten; --replace puts it aside (it is not deleted)
-aside = The record that was there is now { $path }
+restore = Restore a backup after verifying it
+from = PATH of the backup
+replace = Set the existing database aside; it is not deleted
+in-the-way = { $place }: already exists and is not overwritten; --replace sets it aside without deleting it
+aside = Previous database set aside as { $path }

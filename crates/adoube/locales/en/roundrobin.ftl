@@ -1,11 +1,11 @@
 ### `adoube roundrobin`.
 
-about = The table of a round robin
-players = How many players, from 3 to 64
-double = Twice, with colours reversed the second time
-swap = Twice, the last two rounds of the first cycle swapped so that nobody has three equal colours running
-csv = Write the table as CSV: round, board, white, black (0 rests)
-varma = Draw the numbers by federation with Varma's groups (9 to 24 players): the federations in order, such as ESP,ESP,FRA
-seed = The seed of the drawing [default: drawn by lot]
+about = Show the pairing table of a round robin
+players = Number of players, 3 to 64
+double = Two cycles, with colours reversed in the second
+swap = Two cycles, with the last two rounds of the first swapped so that nobody has the same colour three times in a row
+csv = Write the table as CSV: round, board, white, black (0 is a bye)
+varma = Draw lots for the numbers by federation, in Varma groups (9 to 24 players); FEDERATIONS in the order of the players, for example ESP,ESP,FRA
+seed = Seed of the draw; the same seed gives the same numbers [default: random]
 round = round { $round }: { $games }
-rests = { $games }, { $player } rests
+rests = { $games }, bye { $player }

@@ -1,8 +1,7 @@
 ### `adoube rule`.
 
-about = Judge transcripts: what the Laws say of what happened at a board
-files = The transcripts; - is standard input
-check = Compare the answers with those in the file
-unreadable = { $name }: cannot be read: { $error }
-not-utf8 = { $name }: line { $line }, column { $column }: found bytes that are not UTF-8, expected text
+about = Apply the Laws to transcripts of games and show each decision
+files = Transcript FILE; - reads standard input
+check = Compare the decisions with those in the file
+not-utf8 = { $name }: line { $line }, column { $column }: invalid UTF-8; expected text
 tally = { $passed } passed, { $failed } failed

@@ -1,3 +1,3 @@
-### `adoube seed`.
+### Seeds of random draws.
 
 drawn = seed { $seed }

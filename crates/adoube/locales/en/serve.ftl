@@ -1,22 +1,22 @@
 ### `adoube serve`.
 
-about = Open the desk in the browser: tournaments from the first entry to the report
-listen = Address and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]
-tls = By https, with a certificate of its own that is kept beside the record
-proxy = An https proxy stands in front and says who asks
-url = The address in the QR codes for the phones in the hall
-at = The desk is at { $url } (Ctrl+C stops it)
-hall = For everybody else in the hall: { $url }
-setup = First account, a link that is good for once: { $url }
+about = Start adoube for the browser: tournaments from the first entry to the final report
+listen = ADDRESS and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]
+tls = Use https, with a self-signed certificate stored next to the database
+proxy = Trust an https proxy in front of adoube to pass on client addresses
+url = URL for the QR codes that phones in the hall scan
+at = adoube is running at { $url } (Ctrl+C to stop)
+hall = For other devices in the hall: { $url }
+setup = Create the first account (one-time link): { $url }
 fingerprint = SHA-256 fingerprint of the certificate: { $print }
-exposed = Beware: plain http on the network; passwords and sessions can be read. For arbiters, --tls.
-stopped = The desk has stopped; the record is on the disk.
-an-address = an address and a port such as 127.0.0.1:8080
-taken = { $address }: cannot listen there ({ $detail })
-running = { $place }: another desk is running on this record; open it in the browser, stop it first or, for several desks, use PostgreSQL
-certificate = { $place }: the certificate can be neither read nor made ({ $detail })
+exposed = Caution: http is not encrypted, so anyone on the network can read passwords and sessions. Use --tls.
+stopped = adoube stopped. All data are saved.
+an-address = an address and a port, for example 127.0.0.1:8080
+taken = { $address }: cannot use this address ({ $detail }); choose another address or port
+running = { $place }: another adoube server is using this database; stop it first, or use PostgreSQL for several servers
+certificate = { $place }: cannot read or create the certificate ({ $detail })
 
-log = What to log to standard error: error, warn, info, debug, trace or off; json for JSON [default: RUST_LOG or info]
-metrics = Serve metrics for Prometheus at this address (/metrics)
+log = Log LEVEL on standard error: error, warn, info, debug, trace or off; json for JSON [default: RUST_LOG, otherwise info]
+metrics = ADDRESS for Prometheus metrics (/metrics)
 a-log = error, warn, info, debug, trace, off, json or MODULE=LEVEL, separated by commas
 measured = Metrics: { $url }

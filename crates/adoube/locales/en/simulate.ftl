@@ -1,7 +1,7 @@
 ### `adoube simulate`.
 
-about = A random tournament with realistic results, as TRF
-players = How many players, from 2 to 9999 [default: 60]
-rounds = How many rounds, from 1 to 200 [default: 9; in a round robin those of the table]
-seed = The seed, which decides everything [default: drawn by lot]
-stopped = after round { $round }: { $reason }
+about = Generate a random tournament with realistic results, as TRF
+players = Number of players, 2 to 9999 [default: 60]
+rounds = Number of rounds, 1 to 200 [default: 9; in a round robin, as many as the table has]
+seed = Seed; the same seed gives the same tournament [default: random]
+stopped = stopped after round { $round }: { $reason }

@@ -1,53 +1,60 @@
 ### `adoube standings`.
 
-about = The standing, with the value of each tie-break
-tie-breaks = The tie-breaks in order, such as BH-C1,BH,DE or BH/C1; of teams MPvGP,EMGSB/C1,EDE, with PTS:GP in front if game points come first [default: the file's, else BH/C1,BH,DE; in a round robin SB,DE,WIN; of teams MPvGP,EMGSB/C1,EDEBT]
-preset = The order of the federation's handbook: fce-swiss or fce-roundrobin; for teams, fce-teams, fce-copa or fce-team-finals
-round = After which round [default: the last one paired]
-worked = Show how each value of this player comes about, by starting rank, or of this team, by its number
-teams = The standing of the teams; unasked where the file is of a team event or a tie-break is one of teams only
-players = The standing of the players, in a team event too
-for-teams = --tiebreaks: { $code } is a tie-break of teams; expected one of players, or --teams
-no-round = --round: found { $round }; the file has { $rounds } rounds
-no-player = --worked: found { $number }; expected the starting rank of a player in the file
-no-card = --card: found { $number }; expected the starting rank of a player in the file
-table = Which table: standing, cross (crosstable) or progress (scores round by round) [default: standing]
-card = The card of this player, by starting rank
-prizes = The prizes in order, such as 600,300,150: they are split among those level on points (1.61)
-no-prize = --prizes: found { $found }; expected amounts such as 600 or 49.50
-wide = Also title, rating, federation and date of birth
-list = The federation's list (text, CSV or XML): adds the category, and the title where the file has none
-not-here = { $code } must not be used in a round robin (C.07, article 8)
-unrated = { $code }: there are players without a rating, who do not count; this must have been announced (C.07, article 10)
-prize = prize
+about = Show the standings with the value of each tie-break
+tie-breaks = LIST of tie-breaks in order, for example BH-C1,BH,DE; for teams MPvGP,EMGSB-C1,EDE, with PTS:GP first if game points decide [default: those in the file, otherwise BH-C1,BH,DE; in a round robin SB,DE,WIN; for teams MPvGP,EMGSB-C1,EDEBT]
+preset = Tie-break order of the federation’s handbook: fce-swiss or fce-roundrobin; for teams fce-teams, fce-copa or fce-team-finals
+round = Standings after round N [default: last paired round]
+worked = Explain each value of PLAYER (starting number), or of a team (its number)
+teams = Show team standings (automatic for team tournaments and team tie-breaks)
+players = Show player standings, even for a team tournament
+table = Table to show: standing, cross (crosstable) or progress (points after each round) [default: standing]
+card = Show the results of PLAYER (starting number), round by round
+prizes = LIST of prizes in order, for example 600,300,150; players with equal points share them (1.61)
+wide = Also show title, rating, federation and date of birth
+list = Federation LIST (text, CSV or XML); adds the category, and the title if the file has none
+
+for-teams = --tiebreaks: { $code } is for teams; expected a tie-break for players, or --teams
+
+no-round = { $rounds ->
+    [1] --round: round { $round } is not paired; the file has 1 paired round
+   *[other] --round: round { $round } is not paired; the file has { $rounds } paired rounds
+    }
+
+no-player = --worked: no player has starting number { $number }
+no-team = --worked: no team has number { $number }
+no-card = --card: no player has starting number { $number }
+no-prize = --prizes: cannot read { $found }; expected amounts, for example 600 or 49.50
+not-here = { $code } is not allowed in a round robin (C.07.8)
+unrated = { $code }: unrated players are left out; the regulations must announce this (C.07.10)
+for-people = { $code } is for players; teams have no rating (C.07.10)
+
+rank = rank
+number = no.
 name = name
-part = { "  " }round { $round }, against { $opponent }: { $value }
+team = team
+points = points
 title = title
 category = cat.
 rating = rating
 federation = fed.
 born = born
+prize = prize
 tables-round = round
-opponent = against
+opponent = opponent
 result = result
 total = total
 match-points = match points
 game-points = game points
-no-team = --worked: found { $number }; expected the number of a team in the file
-for-people = { $code } is a tie-break of players: teams have no rating (C.07, article 10)
-team-codes-part = { "  " }round { $round }, against team { $opponent }: { $value }
-board = { "  " }board { $board }: { $value }
-divided = { "  " }the Buchholz is divided by { $value }
 won = won
 drawn = drawn
 lost = lost
 board-points = boards
-rank = rank
-number = no.
-team = team
-points = points
 
+part = { "  " }round { $round }, opponent { $opponent }: { $value }
 # A part of a value that has no opponent.
 part-alone = { "  " }round { $round }: { $value }
+team-codes-part = { "  " }round { $round }, team { $opponent }: { $value }
+board = { "  " }board { $board }: { $value }
+divided = { "  " }Buchholz divided by { $value }
 cut = cut
 dummy = dummy opponent

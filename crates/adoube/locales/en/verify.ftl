@@ -1,13 +1,13 @@
 ### `adoube verify`.
 
-about = Prove that the record is whole, or name the first bad entry
-file = A copy or an exported record; - for standard input [default: that of --db]
-signer = A public key to trust; may be repeated [default: those the record names]
-checkpoint = Compare the record with a printed checkpoint, kept in a file
-whole = whole: { $entries } { $streams }, { $checkpoints }, { $replayed }
-bad = not whole: { $faults } { $entries }
-agrees = { $stream }: the checkpoint { $over } agrees
-disagrees = { $stream }: the checkpoint { $over } does not agree: the record was altered or cut
-not-signed = { $path }: none of the keys that the record, or --signer, names has signed this checkpoint: it may itself be forged
-limits = What cannot be seen without a printed checkpoint (--checkpoint): entries taken from the end of a stream, or written anew, since the last signed checkpoint; and whatever somebody took away who also mended the tables that count it. With the desk's key everything can be made anew but what is printed.
-not-a-checkpoint = { $path }, line { $line }: expected a signed checkpoint
+about = Verify that the logs are complete and unchanged, or name the first bad action
+file = Backup or exported FILE; - reads standard input [default: the database of --db]
+signer = Public KEY to trust; may be repeated [default: those named in the database]
+checkpoint = FILE with a printed checkpoint, to compare with the log
+whole = intact: { $entries } { $streams }, { $checkpoints }, { $replayed }
+bad = damaged: { $faults } { $entries }
+agrees = { $stream }: matches the checkpoint { $over }
+disagrees = { $stream }: does not match the checkpoint { $over }; the log was altered or cut short
+not-signed = { $path }: no trusted key has signed this checkpoint, so it may be forged (the keys named in the database or with --signer are trusted)
+limits = Without a printed checkpoint (--checkpoint) this command cannot detect actions that were deleted from the end of a log, or rewritten, since the last signed checkpoint, nor deletions by someone who also corrected the row counts. Anyone with the signing key can forge everything except a printed checkpoint.
+not-a-checkpoint = { $path }: line { $line }: expected a signed checkpoint

@@ -1,7 +1,7 @@
 ### `adoube backup`.
 
-backup = Hace una copia comprobada de toda la base de datos, sin parar la mesa; cifrada, lleva también la clave de la mesa
-to = El fichero nuevo, o una carpeta donde se pone con la fecha en el nombre
-new-key = Crea una clave de recuperación nueva en este fichero y cifra la copia
-copied = { $path }: { $entries } { $streams }; todo comprobado
-keep = Clave de recuperación (guárdela en papel, lejos de la copia): { $key }
+backup = Hacer una copia de seguridad de la base de datos, incluso con adoube en marcha, y verificarla; si está cifrada, incluye también la clave de firma
+to = Ruta (PATH) de la copia nueva; si es una carpeta, el nombre del archivo lleva la hora
+new-key = Crear una clave de recuperación en el archivo FILE y cifrar la copia con ella
+copied = { $path }: { $entries } { $streams }, todo verificado
+keep = Clave de recuperación (anótela en papel y guárdela lejos de la copia): { $key }

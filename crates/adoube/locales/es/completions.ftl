@@ -1,4 +1,4 @@
 ### `adoube completions`.
 
-about = Escribe el autocompletado para un intérprete de órdenes
-shell = El intérprete: bash, elvish, fish, powershell o zsh
+about = Escribir el script de autocompletado de un intérprete de órdenes
+shell = Intérprete de órdenes (SHELL): bash, elvish, fish, powershell o zsh

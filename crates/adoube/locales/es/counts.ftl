@@ -1,81 +1,81 @@
-### Numbers of things, in lines about the record and about files of games.
+### Numbers of things, in lines about the database and about files of games.
 
 entries = { $n ->
-    [1] 1 entrada
-   *[other] { $n } entradas
-}
+    [1] 1 acción
+   *[other] { $n } acciones
+    }
 
 new-entries = { $n ->
-    [1] 1 entrada nueva
-   *[other] { $n } entradas nuevas
-}
+    [1] 1 acción nueva
+   *[other] { $n } acciones nuevas
+    }
 
 known = { $n ->
     [1] 1 ya estaba
    *[other] { $n } ya estaban
-}
+    }
 
 of-streams = { $n ->
-    [1] de 1 flujo
-   *[other] de { $n } flujos
-}
+    [1] en 1 registro
+   *[other] en { $n } registros
+    }
 
 replayed = { $n ->
-    [1] 1 flujo repetido
-   *[other] { $n } flujos repetidos
-}
+    [1] 1 registro reproducido
+   *[other] { $n } registros reproducidos
+    }
 
 checkpoints = { $n ->
     [1] 1 punto de control
    *[other] { $n } puntos de control
-}
+    }
 
 persons = { $n ->
     [1] 1 persona
    *[other] { $n } personas
-}
+    }
 
 accounts = { $n ->
     [1] 1 cuenta
    *[other] { $n } cuentas
-}
+    }
 
 lists = { $n ->
-    [1] 1 lista
-   *[other] { $n } listas
-}
+    [1] 1 lista de Elo
+   *[other] { $n } listas de Elo
+    }
 
 faults = { $n ->
-    [1] 1 falta
-   *[other] { $n } faltas
-}
+    [1] 1 error
+   *[other] { $n } errores
+    }
 
 games = { $n ->
     [1] 1 partida
    *[other] { $n } partidas
-}
+    }
 
 moves = { $n ->
     [1] 1 jugada
    *[other] { $n } jugadas
-}
+    }
 
 in-games = { $n ->
     [1] en 1 partida
    *[other] en { $n } partidas
-}
+    }
 
 in-entries = { $n ->
-    [1] en 1 entrada
-   *[other] en { $n } entradas
-}
+    [1] en 1 acción
+   *[other] en { $n } acciones
+    }
 
 erased = { $n ->
-    [1] 1 persona, sesión o secreto se ha dejado fuera: aquí se había borrado
-   *[other] { $n } personas, sesiones o secretos se han dejado fuera: aquí se habían borrado
-}
+    [1] 1 elemento omitido (persona, sesión o secreto): ya se había borrado de esta base de datos
+   *[other] { $n } elementos omitidos (personas, sesiones o secretos): ya se habían borrado de esta base de datos
+    }
 
 leftovers = { $n ->
-    [1] Se ha quitado una copia a medio hacer, de una ejecución anterior que se interrumpió
-   *[other] Se han quitado { $n } copias a medio hacer, de ejecuciones anteriores que se interrumpieron
-}
+    [1] Se ha eliminado 1 copia inacabada de una ejecución interrumpida
+   *[other] Se han eliminado { $n } copias inacabadas de ejecuciones interrumpidas
+    }

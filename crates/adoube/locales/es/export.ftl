@@ -1,10 +1,10 @@
 ### `adoube export`.
 
-export = Escribe el registro en líneas de JSON, legibles sin este programa; lo demás, si se pide
-to = El fichero nuevo [por defecto, la salida estándar]
-persons = Incluye los datos personales, que si no quedan fuera
-lists = Incluye las listas de rating
-secrets = Incluye las cuentas (con los resúmenes de las contraseñas y el segundo factor), las sesiones, los secretos y la clave de la mesa: guarde el fichero como una contraseña
-all = Todo, para rehacer la mesa en otro lugar: --persons --lists --secrets
+export = Exportar los registros en líneas JSON, legibles sin adoube; las opciones añaden los demás datos
+to = Archivo nuevo (FILE) [por defecto: salida estándar]
+persons = Incluir los datos personales
+lists = Incluir las listas de Elo
+secrets = Incluir las cuentas (con los resúmenes de las contraseñas y la verificación en dos pasos), las sesiones, los secretos y la clave de firma; proteja el archivo como una contraseña
+all = Incluirlo todo, para trasladar adoube a otro ordenador: --persons --lists --secrets
 exported = { $path }: { $entries } { $streams }, { $rest }
-damaged = { $path }: se ha exportado lo que se podía leer, pero el registro no está entero ({ $faults }) y la exportación no se podrá importar
+damaged = { $path }: exportado, pero la base de datos está dañada ({ $faults }); no restaure nada de este archivo

@@ -1,24 +1,29 @@
-### Files and events that commands read.
+### Files and tournaments that commands read.
 
 no-event = { $place }: no hay ningún torneo { $id }; hay: { $known }
-unreadable = { $place }: el torneo { $id } no se puede leer
+unreadable = { $place }: no se puede leer el torneo { $id }
 input-unreadable = { $name }: no se puede leer: { $error }
-no-file = no existe
-not-allowed = no hay permiso
+no-file = el archivo no existe
+not-allowed = permiso denegado
 folder = es una carpeta
-cut-off = el archivo está cortado antes del final
-damaged = los datos están dañados o cortados
+cut-off = el archivo está incompleto
+damaged = los datos están dañados o incompletos
 system = error del sistema: { $error }
 line = línea { $line }
-one-position = -: línea { $line }: se esperaba una sola posición
-too-long = -: se esperaba una posición, en 64 KiB como máximo
-wrong-system = --readings solo va con swiss-1985, y --games solo con knockout o knockout-usual
-not-listed = { $name }: jugadores que no están en la lista: { $count } de { $all } (el primero, { $first }); se toma lo que dice el torneo
-one-event = --event: se esperaba un solo torneo
-no-player = no hay ningún jugador con el número { $number }
-no-teams = { $name }: no se encontró ningún equipo; se esperaban registros 310 o 013
-odd = { $name }: ronda { $round }: { $home } - { $visitors }: los puntos de un tablero no suman una partida; cuenta como tablas
+one-position = -: línea { $line }: hay más de una posición; se esperaba solo una
+too-long = -: la entrada es demasiado larga; se esperaba una posición, de 64 KiB como máximo
+wrong-system = --readings necesita --system swiss-1985, y --games necesita --system knockout o knockout-usual
+
+not-listed = { $count ->
+    [1] { $name }: 1 de los { $all } jugadores no está en la lista ({ $first }); se usan sus datos del torneo
+   *[other] { $name }: { $count } de los { $all } jugadores no están en la lista (el primero: { $first }); se usan sus datos del torneo
+    }
+
+one-event = --event: se han indicado varios torneos; se esperaba uno
+no-player = ningún jugador tiene el número { $number }
+no-teams = { $name }: no se ha encontrado ningún equipo; se esperaban líneas TRF 310 o 013
+odd = { $name }: ronda { $round }, { $home } - { $visitors }: los dos resultados de un tablero se contradicen; cuenta como tablas
 more = { $first } (y { $more } más)
-other-system = { $name }: el sistema del archivo, { $code }, no se conoce; se usa dutch
-empty = { $name }: línea 1, columna 1: no se encontró ningún jugador; se esperaban registros 001, o un CSV con la columna name
+other-system = { $name }: sistema de emparejamiento desconocido ({ $code }); se usa dutch
+empty = { $name }: línea 1, columna 1: no se ha encontrado ningún jugador; se esperaban líneas TRF 001, o un CSV con una columna name
 unwritable = { $name }: no se puede escribir: { $error }

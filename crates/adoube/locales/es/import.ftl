@@ -1,5 +1,5 @@
 ### `adoube import`.
 
-import = Lee un registro exportado, lo comprueba y lo añade; o todo o nada
-from = El registro exportado; - para la entrada estándar
+import = Comprobar un archivo exportado y añadir sus datos a la base de datos, todos o ninguno
+from = Archivo exportado (FILE); - lee la entrada estándar
 carried = { $entries } { $streams } ({ $known }), { $rest }

@@ -1,5 +1,5 @@
 ### `adoube perft`.
 
-about = Cuenta las posiciones a un número de jugadas de distancia
-depth = Cuántas jugadas, de 0 a 12
-divide = Muestra también la cuenta de cada primera jugada
+about = Contar las posiciones posibles tras un número de jugadas
+depth = Profundidad (DEPTH) en medias jugadas, de 0 a 12
+divide = Mostrar también el recuento de cada primera jugada

@@ -1,36 +1,51 @@
 ### `adoube rate`.
 
-two = --diff: se esperaban dos listas, la vieja y la nueva
+about = Calcular los cambios de Elo de un torneo o de un periodo, con cada paso explicado
+files = Archivo (FILE) de un torneo (TRF) o de las partidas de un periodo (CSV: event,white,black,result y, si se quiere, kind,date,rounds); con --diff o --plot, listas de Elo
+system = Sistema de Elo (SYSTEM): fce (el de la federación) o fide [por defecto: fide]
+kind = Tipo (KIND) de torneo para fce: open, team, barcelona, closed, closed-fide o individual [por defecto: open]
+tempo = Ritmo (TEMPO) para fide: standard, rapid o blitz [por defecto: el del archivo; si no, standard]
+out = Escribir la lista nueva en el archivo FILE; - es la salida estándar (necesita --list)
+form = Formato de la lista nueva: csv o text [por defecto: csv]
+csv = Escribir los cambios en CSV
+explain = Explicar cada cifra de un jugador (PLAYER: número inicial; en un periodo, número de la lista)
+what-if = Mostrar qué cambiaría cada resultado de la última ronda para un jugador (PLAYER: número inicial); antes de emparejarla, contra un adversario de Elo medio
+diff = Comparar dos listas, primero la más antigua
+again = Calcular también los torneos ya calculados o indicados dos veces
+unfinished = Calcular también los torneos que todavía se juegan
+plot = Dibujar en SVG: distribution (una lista) o history (varias listas, con --player)
+player = Número del jugador (PLAYER) en las listas
+
+two = --diff: se esperaban dos listas, primero la más antigua
 one = --plot distribution: se esperaba una sola lista
-whose = --plot history: hace falta --player con el número del jugador
+whose = --plot history: se esperaba --player con el número del jugador
 came = nuevo
 left = fuera
-summary = { $came } nuevos, { $left } fuera, { $changed } cambiados, { $same } iguales
-about = Calcula puntuaciones: los cambios de un torneo o de un período, con cada paso explicado
-files = Torneos (TRF) o partidas de un período (CSV: event,white,black,result y si se quiere kind,date,rounds); con --diff o --plot, listas
-system = Las reglas: fce (federación) o fide [por defecto, fide]
-kind = El tipo de torneo para fce: open, team, barcelona, closed, closed-fide o individual [por defecto, open]
-tempo = El ritmo para fide: standard, rapid o blitz [por defecto, el del archivo; si no, standard]
-out = Escribe la lista nueva en este archivo, entera o nada; - es la salida estándar (hace falta --list)
-form = La forma de la lista nueva: csv o text [por defecto, csv]
-csv = Escribe los cambios en CSV
-explain = Explica cada número de un jugador: número del torneo, o de la lista en un período
-what-if = Qué cambiaría cada resultado en la última ronda de este jugador del torneo; antes de emparejarla, contra un contrincante de la media
-diff = Compara dos listas: la vieja y la nueva
-again = Vuelve a puntuar un torneo que ya se ha puntuado o que se ha dado dos veces
-unfinished = Puntúa también un torneo que todavía se juega
-plot = Dibuja en SVG: distribution (una lista) o history (varias listas, con --player)
-player = El número del jugador en las listas
-one-file = se esperaba un solo torneo; para varios hacen falta --list y --out
-no-list = las partidas de un período necesitan una lista: --list
-no-date = con --out hace falta --date, el día de la lista nueva
+summary = nuevos: { $came }; fuera: { $left }; con cambios: { $changed }; sin cambios: { $same }
+one-file = se esperaba un solo torneo; varios torneos necesitan --list y --out
+no-list = las partidas de un periodo necesitan una lista de Elo (--list)
+no-date = --out necesita --date, la fecha de la lista nueva
 not-listed = { $name }: el jugador { $number }, { $player }, no está en la lista
-twice = { $name }: el torneo { $event } ya está; otra vez solo con --again
-rated = { $event }: ya se puntuó para la lista { $list }; otra vez solo con --again
-in-play = { $event }: todavía se juega, y los resultados pueden cambiar; solo con --unfinished
-earlier = { $event }: acabó el { $day } y es de la lista de { $list } (Elo 7); compruebe que no se puntuó en ella
-other-day = { $date }: el manual tiene dos listas al año, del 1 de enero y del 1 de julio (Elo 7)
-done = { $players } jugadores, { $games } partidas, { $changed } puntuaciones cambiadas, { $left } torneos que no cuentan
+twice = { $name }: el torneo { $event } se ha indicado dos veces; use --again para que cuente dos veces
+rated = { $event }: ya calculado para la lista { $list }; use --again para volver a calcularlo
+in-play = { $event }: todavía se juega y los resultados pueden cambiar; use --unfinished para calcularlo ahora
+earlier = { $event }: acabó el { $day } y corresponde a la lista del { $list }; compruebe que no se calculó en ella (Elo 7)
+other-day = { $date }: no es una fecha del reglamento, que prevé listas el 1 de enero y el 1 de julio (Elo 7)
+
+done = { $players ->
+    [1] 1 jugador
+   *[other] { $players } jugadores
+    }, { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+    }, { $changed ->
+    [1] 1 Elo cambiado
+   *[other] { $changed } Elo cambiados
+    }, { $left ->
+    [1] 1 torneo que no cuenta
+   *[other] { $left } torneos que no cuentan
+    }
+
 no = núm.
 name = nombre
 before = antes
@@ -40,10 +55,15 @@ points = puntos
 expected = esperados
 change = cambio
 after = después
-not-suitable = { $games } partidas no cuentan: contra jugadores sin puntuación, demasiado lejos, o con muy poco tiempo (1.1, 5.1)
+
+not-suitable = { $games ->
+    [1] 1 partida no cuenta: adversario sin Elo, demasiada diferencia de Elo o muy poco tiempo (1.1, 5.1)
+   *[other] { $games } partidas no cuentan: adversarios sin Elo, demasiada diferencia de Elo o muy poco tiempo (1.1, 5.1)
+    }
+
 performance = Rendimiento: { $average } + { $difference } = { $rating }
-legend = ! el torneo no cuenta para este jugador: --explain dice la razón
-without-list = Sin --list: las puntuaciones son las del archivo; de 2000 o más, como preferente; por debajo, como primera categoría
-no-last = este jugador no tiene contrincante en la última ronda
-supposed = La ronda { $round } aún no está emparejada; suponiendo un contrincante de { $rating }, la media de los de ahora:
+legend = ! El torneo no cuenta para este jugador; --explain muestra el motivo
+without-list = Sin --list, los Elo son los del archivo: con 2000 o más se considera preferente; con menos, primera categoría
+no-last = este jugador no tiene adversario en la última ronda
+supposed = La ronda { $round } todavía no está emparejada. Contra un adversario con Elo { $rating }, la media hasta ahora:
 way = ronda { $round }, { $points }: { $before } → { $after } ({ $change }), rendimiento { $performance }

@@ -1,8 +1,8 @@
-### The record that commands open.
+### The database that commands open, and its signing key.
 
-key-saved = La clave de la mesa está en { $path }
-key-left = { $path } tiene otra clave de mesa y se ha dejado como estaba; la que venía no se ha guardado
-no-key = No hay ninguna clave de mesa en { $path }: la copia no lleva ninguna
-key-unused = La clave de { $path } aún no ha firmado nada en este registro; la copia la lleva
-key-foreign = La clave de { $path } nunca ha firmado en { $record }, y otras sí: es de otra mesa y la copia no la lleva; ejecute la orden en la carpeta de la mesa
-key-new = Atención: la clave de { $path } es nueva para { $record }, que hasta ahora han firmado { $signers }. Si la mesa se ha trasladado, deténgala y ponga ahí su clave; si es una mesa más, todo va bien.
+key-saved = Clave de firma guardada en { $path }
+key-left = { $path } contiene otra clave de firma y no se ha cambiado; la clave nueva no se ha guardado
+no-key = No se ha encontrado ninguna clave de firma en { $path }; la copia no contiene ninguna
+key-unused = La clave de firma que hay en { $path } todavía no ha firmado nada en esta base de datos; la copia la contiene
+key-foreign = La clave de firma que hay en { $path } nunca ha firmado en { $record }, y otras sí. Es de otro servidor y la copia no la contiene. Ejecute la orden en la carpeta del servidor correcto.
+key-new = Atención: la clave de firma que hay en { $path } es nueva para { $record }, que hasta ahora han firmado: { $signers }. Si ha trasladado adoube, deténgalo y ponga ahí su clave. Si es un servidor más, no hay que hacer nada.

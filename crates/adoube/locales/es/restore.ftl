@@ -1,7 +1,7 @@
 ### `adoube restore`.
 
-restore = Restituye una copia como registro, después de comprobarla
-from = La copia
-replace = Aparta el registro que haya (no se borra)
-in-the-way = { $place }: ya existe y no se sobrescribe; --replace lo aparta (no se borra)
-aside = El registro anterior está en { $path }
+restore = Restaurar una copia de seguridad después de verificarla
+from = Ruta (PATH) de la copia de seguridad
+replace = Apartar la base de datos que haya; no se elimina
+in-the-way = { $place }: ya existe y no se sobrescribe; --replace lo aparta sin eliminarlo
+aside = Base de datos anterior apartada en { $path }

@@ -1,8 +1,7 @@
 ### `adoube rule`.
 
-about = Juzga transcripciones: qué dice el reglamento de lo ocurrido en un tablero
-files = Las transcripciones; - es la entrada estándar
-check = Compara las respuestas con las del fichero
-unreadable = { $name }: no se puede leer: { $error }
-not-utf8 = { $name }: línea { $line }, columna { $column }: se encontraron bytes que no son UTF-8, se esperaba texto
-tally = { $passed } correctas, { $failed } incorrectas
+about = Aplicar las Leyes a transcripciones de partidas y mostrar cada decisión
+files = Archivo (FILE) de la transcripción; - lee la entrada estándar
+check = Comparar las decisiones con las del archivo
+not-utf8 = { $name }: línea { $line }, columna { $column }: UTF-8 no válido; se esperaba texto
+tally = correctas: { $passed }; incorrectas: { $failed }

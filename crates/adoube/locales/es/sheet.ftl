@@ -1,19 +1,19 @@
 ### `adoube sheet`.
 
-about = Planillas: lee una, con la lengua que muestra, o compara dos de la misma partida
-files = Una planilla, o las de los dos jugadores, como texto; -- para una jugada en blanco, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar
-from = Las letras: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [por defecto, las que muestre cada planilla]
-too-long = { $name }: es demasiado largo; una planilla tiene como máximo 1 MiB
-one-sheet = { $name }: hay más de una partida; se esperaba una planilla (véase adoube pgn check)
+about = Leer una planilla y detectar su idioma, o comparar las dos planillas de una partida
+files = Archivo (FILE) de una planilla o de las dos, en texto: -- para una jugada que falta, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar
+from = Letras de las piezas: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [por defecto: las que se detectan en cada planilla]
+too-long = { $name }: demasiado largo; se esperaba una planilla de 1 MiB como máximo
+one-sheet = { $name }: varias partidas; se esperaba una planilla (para archivos de partidas, use adoube pgn check)
 no-moves = { $name }: no se ha encontrado ninguna jugada; se esperaba una planilla
 gap = aquí falta una jugada
-truncated = una planilla tiene como máximo { $count } medias jugadas; lo que sigue no se ha leído
-by-the-other = leída, por la otra planilla, con las letras de: { $letters }
-one-game = las dos planillas permiten una sola partida: { $game }
-several-games = las dos planillas permiten más de una partida; la primera: { $game }
-no-game = ninguna partida concuerda con las dos planillas; la más larga que lo hace hasta donde llega: { $game }
+truncated = solo se han leído las primeras { $count } medias jugadas
+by-the-other = letras decididas por la otra planilla: { $letters }
+one-game = solo una partida encaja con las dos planillas: { $game }
+several-games = varias partidas encajan con las dos planillas; la primera: { $game }
+no-game = ninguna partida encaja con las dos planillas; comienzo común más largo: { $game }
 offers = ofertas de tablas: { $list }
 clocks = tiempos del reloj: { $list }
 result = resultado: { $result }
-strays = no se entiende como jugada, oferta, tiempo ni resultado: { $list }
-not-known = hay demasiadas partidas posibles para probarlas todas
+strays = no es jugada, oferta de tablas, tiempo ni resultado: { $list }
+not-known = demasiadas partidas posibles para probarlas todas

@@ -1,7 +1,7 @@
 ### `adoube backup`.
 
-backup = Egin datu-base osoaren kopia egiaztatu bat, mahaia gelditu gabe; zifratuta, mahaiaren gakoa ere badarama
-to = Fitxategi berria, edo karpeta bat, non data izenean duela jartzen den
-new-key = Sortu berreskuratze-gako berri bat fitxategi honetan eta zifratu kopia
-copied = { $path }: { $entries } { $streams }; dena egiaztatuta
-keep = Berreskuratze-gakoa (gorde paperean, kopiatik urrun): { $key }
+backup = Egin datu-basearen babeskopia, adoube martxan dagoela ere, eta egiaztatu; zifratuta badago, sinatzeko gakoa ere badu
+to = Babeskopia berriaren bidea (PATH); karpeta bat bada, fitxategiaren izenak ordua darama
+new-key = Sortu berreskuratze-gako bat FILE fitxategian eta zifratu babeskopia gako horrekin
+copied = { $path }: { $streams } { $entries }, dena egiaztatuta
+keep = Berreskuratze-gakoa (idatzi paperean eta gorde babeskopiatik urrun): { $key }

@@ -1,4 +1,4 @@
 ### `adoube completions`.
 
-about = Idatzi shell baten osatze automatikoa
+about = Idatzi shell baten osatze automatikoko scripta
 shell = Shella: bash, elvish, fish, powershell edo zsh

@@ -1,7 +1,11 @@
 ### `adoube convert`.
 
-about = Pasatu txapelketa bat truke-formatu batetik bestera
-file = Fitxategia: txapelketa bat (TRF edo JSON) edo jokalari-zerrenda bat (name zutabea duen CSVa); - sarrera estandarra irakurtzen du
-to = Formatua: trf16, trf26, csv (jokalariak bakarrik) edo json
-cut = { $name }: { $number } jokalaria: «{ $text }» ez da { $width } zutabetan sartzen eta laburtu egin da
-lost = { $name }: TRF16k lekurik ez duen eta kanpoan utzi diren lerroak: { $count }
+about = Bihurtu txapelketa bat truke-formatu batetik beste batera
+file = Txapelketaren fitxategia (FILE; TRF edo JSON), edo jokalarien zerrenda (name zutabea duen CSVa); - idatziz gero, sarrera estandarra irakurtzen da
+to = Irteera-formatua (FORMAT): trf16, trf26, csv (jokalariak bakarrik) edo json
+cut = { $name }: { $number } jokalaria: “{ $text }” moztu da, ez baita { $width } zutabetan sartzen
+
+lost = { $count ->
+    [1] { $name }: lerro bat kendu da, TRF16 formatuan ez baitago
+   *[other] { $name }: { $count } lerro kendu dira, TRF16 formatuan ez baitaude
+    }

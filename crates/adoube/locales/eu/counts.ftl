@@ -1,81 +1,81 @@
-### Numbers of things, in lines about the record and about files of games.
+### Numbers of things, in lines about the database and about files of games.
 
 entries = { $n ->
-    [1] sarrera 1
-   *[other] { $n } sarrera
-}
+    [1] ekintza bat
+   *[other] { $n } ekintza
+    }
 
 new-entries = { $n ->
-    [1] sarrera berri 1
-   *[other] { $n } sarrera berri
-}
+    [1] ekintza berri bat
+   *[other] { $n } ekintza berri
+    }
 
 known = { $n ->
-    [1] 1 bazegoen
-   *[other] { $n } bazeuden
-}
+    [1] 1 lehendik zegoen
+   *[other] { $n } lehendik zeuden
+    }
 
 of-streams = { $n ->
-    [1] korronte batean
-   *[other] { $n } korrontetan
-}
+    [1] erregistro batean
+   *[other] { $n } erregistrotan
+    }
 
 replayed = { $n ->
-    [1] korronte 1 errepikatuta
-   *[other] { $n } korronte errepikatuta
-}
+    [1] erregistro bat berrikalkulatuta
+   *[other] { $n } erregistro berrikalkulatuta
+    }
 
 checkpoints = { $n ->
-    [1] kontrol-puntu 1
-   *[other] { $n } kontrol-puntu
-}
+    [1] egiaztapen-puntu bat
+   *[other] { $n } egiaztapen-puntu
+    }
 
 persons = { $n ->
-    [1] pertsona 1
+    [1] pertsona bat
    *[other] { $n } pertsona
-}
+    }
 
 accounts = { $n ->
-    [1] kontu 1
+    [1] kontu bat
    *[other] { $n } kontu
-}
+    }
 
 lists = { $n ->
-    [1] zerrenda 1
-   *[other] { $n } zerrenda
-}
+    [1] Elo-zerrenda bat
+   *[other] { $n } Elo-zerrenda
+    }
 
 faults = { $n ->
-    [1] akats 1
+    [1] akats bat
    *[other] { $n } akats
-}
+    }
 
 games = { $n ->
-    [1] partida 1
+    [1] partida bat
    *[other] { $n } partida
-}
+    }
 
 moves = { $n ->
-    [1] jokaldi 1
+    [1] jokaldi bat
    *[other] { $n } jokaldi
-}
+    }
 
 in-games = { $n ->
     [1] partida batean
    *[other] { $n } partidatan
-}
+    }
 
 in-entries = { $n ->
-    [1] sarrera batean
-   *[other] { $n } sarreratan
-}
+    [1] ekintza batean
+   *[other] { $n } ekintzatan
+    }
 
 erased = { $n ->
-    [1] pertsona, saio edo sekretu 1 kanpoan utzi da: hemen ezabatuta zegoen
-   *[other] { $n } pertsona, saio edo sekretu kanpoan utzi dira: hemen ezabatuta zeuden
-}
+    [1] Pertsona, saio edo sekretu bat ez da sartu: datu-base honetan ezabatuta zegoen
+   *[other] { $n } pertsona, saio edo sekretu ez dira sartu: datu-base honetan ezabatuta zeuden
+    }
 
 leftovers = { $n ->
-    [1] Amaitu gabeko kopia bat kendu da, eten zen aurreko exekuzio batekoa
-   *[other] Amaitu gabeko { $n } kopia kendu dira, eten ziren aurreko exekuzioetakoak
-}
+    [1] Etendako exekuzio baten amaitu gabeko kopia bat ezabatu da
+   *[other] Etendako exekuzioen amaitu gabeko { $n } kopia ezabatu dira
+    }

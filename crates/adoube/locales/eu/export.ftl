@@ -1,10 +1,10 @@
 ### `adoube export`.
 
-export = Idatzi erregistroa JSON lerrotan, programa hau gabe irakurtzeko modukoak; gainerakoa, eskatuz gero
-to = Fitxategi berria [lehenetsia: irteera estandarra]
-persons = Sartu datu pertsonalak ere; bestela kanpoan geratzen dira
-lists = Sartu rating-zerrendak
-secrets = Sartu kontuak (pasahitzen laburpenekin eta bigarren faktorearekin), saioak, sekretuak eta mahaiaren gakoa: gorde fitxategia pasahitz bat bezala
-all = Dena, mahaia beste leku batean berregiteko: --persons --lists --secrets
-exported = { $path }: { $entries } { $streams }, { $rest }
-damaged = { $path }: irakur zitekeena esportatu da, baina erregistroa ez dago osorik ({ $faults }) eta esportazioa ezin izango da inportatu
+export = Esportatu erregistroak JSON lerrotan, adoube gabe irakurtzeko moduan; aukerek gainerako datuak gehitzen dituzte
+to = Fitxategi berria (FILE) [lehenetsia: irteera estandarra]
+persons = Sartu datu pertsonalak
+lists = Sartu Elo-zerrendak
+secrets = Sartu kontuak (pasahitzen laburpenekin eta bi urratseko egiaztapenarekin), saioak, sekretuak eta sinatzeko gakoa; babestu fitxategia pasahitz bat bezala
+all = Sartu dena, adoube beste ordenagailu batera eramateko: --persons --lists --secrets
+exported = { $path }: { $streams } { $entries }, { $rest }
+damaged = { $path }: esportatuta, baina datu-basea hondatuta dago ({ $faults }); ez leheneratu ezer fitxategi honetatik

@@ -1,5 +1,5 @@
 ### `adoube import`.
 
-import = Irakurri esportatutako erregistro bat, egiaztatu eta gehitu; dena edo ezer ez
-from = Esportatutako erregistroa; - sarrera estandarrerako
-carried = { $entries } { $streams } ({ $known }), { $rest }
+import = Egiaztatu esportatutako fitxategi bat eta gehitu haren datuak datu-basera, guztiak edo bat ere ez
+from = Esportatutako fitxategia (FILE); - idatziz gero, sarrera estandarra irakurtzen da
+carried = { $streams } { $entries } ({ $known }), { $rest }

@@ -1,8 +1,8 @@
 ### `adoube law`.
 
-about = Araudia: artikulu bat, bilaketa bat, hitzak edo bi edizio alderatuta
-article = Zenbakia, 7.5.5 edo A.4 bezala; zenbakirik gabe, aurkibidea
+about = Kontsultatu Xakearen Legeak: artikulu bat, bilaketa bat, termino bat edo bi edizio alderatuta
+article = Artikuluaren zenbakia (ARTICLE), adibidez 7.5.5 edo A.4 [lehenetsia: aurkibidea]
 edition = Edizioa: 1985, 2017, 2018 edo 2023 [lehenetsia: 2023]
-search = Bilatu artikuluak hitzen arabera, azentuekin edo gabe
-term = Bilatu glosarioko hitz bat hizkuntza guztietan
-compare = Alderatu bi edizio: ezberdintasun guztiak, edo artikulu batenak
+search = Artikuluetan bilatu beharreko hitzak (WORDS), azentuekin edo gabe
+term = Glosarioan bilatu beharreko hitza (WORD), hizkuntza guztietan
+compare = Alderatu bi edizio: alde guztiak, edo artikulu batenak soilik (ARTICLE)

@@ -1,5 +1,5 @@
 ### `adoube lineup`.
 
-about = Egiaztatu lerrokatze bat klubaren indar-ordenako zerrendarekin
-file = list, foreign, teams, team, round, used, line-up eta copa lerroak dituen fitxategia; - sarrera irakurtzeko
-legal = { $team } taldearen lerrokatze zuzena
+about = Egiaztatu talde baten alineazioa klubaren indar-ordenarekin
+file = list, foreign, teams, team, round, used, line-up eta copa lerroak dituen fitxategia (FILE); - idatziz gero, sarrera estandarra irakurtzen da
+legal = { $team } taldea: alineazio zuzena

@@ -1,20 +1,29 @@
 ### `adoube list`.
 
-about = Mahaiak jokalariak bilatzen dituen Elo zerrendak
+about = Kudeatu jokalariak bilatzeko Elo-zerrendak
 import = Inportatu FIDEren zerrenda bat (TXT edo XML, konprimituta edo ez) edo federazioarena (testua edo CSV)
-file = Zerrenda; - sarrera estandarra da
-called = Nola deitzen den; izen bereko zerrendaren lekua hartzen du [lehenetsia: FIDE]
-show = Erakutsi dauden zerrendak
+file = Zerrendaren fitxategia (FILE); - idatziz gero, sarrera estandarra irakurtzen da
+called = Zerrendaren izena (NAME); izen bereko zerrenda ordezten du [lehenetsia: FIDE]
+show = Erakutsi inportatutako zerrendak
 search = Bilatu jokalariak izenaren edo zenbakiaren hasieraren arabera
 query = Abizenaren, izenaren edo FIDE IDaren hasiera
-remove = Kendu zerrenda bat
-list = Zerrendaren izena
-imported = { $name }: inportatuta; jokalariak: { $players }
-line = { $name }: jokalariak: { $players }
+remove = Ezabatu zerrenda bat
+list = Zerrendaren izena (NAME)
+
+imported = { $players ->
+    [1] { $name }: jokalari bat inportatu da
+   *[other] { $name }: { $players } jokalari inportatu dira
+    }
+
+line = { $players ->
+    [1] { $name }: jokalari bat
+   *[other] { $name }: { $players } jokalari
+    }
+
 unchanged = { $name }: ez da ezer inportatu
-none = Oraindik ez dago zerrendarik.
-no-such = { $name }: ez dago izen hori duen zerrendarik
-removed = { $name }: kenduta
+none = Oraindik ez dago Elo-zerrendarik. Inportatu bat adoube list import aginduarekin.
+no-such = { $name }: zerrenda ezezaguna; ikusi adoube list show
+removed = { $name }: ezabatuta
 nobody = Ez da jokalaririk aurkitu.
-nothing = { $name }: ez da jokalaririk aurkitu; FIDEren edo federazioaren zerrenda bat espero zen
-packed = { $name }: irakurtzen ez den modu batean konprimituta; deskonprimitu lehenago
+nothing = { $name }: ez da jokalaririk aurkitu; FIDEren edo federazioaren Elo-zerrenda bat espero zen
+packed = { $name }: konpresio ezezaguna; deskonprimitu fitxategia lehenik

@@ -1,13 +1,13 @@
 ### `adoube norms`.
 
-about = Txapelketa bateko FIDE tituluetarako normak: zer betetzen den, zer falta den, zer aldatuko lukeen azken jardunaldiak
-player = Jokalari honen txosten osoa, txapelketako zenbakiaren arabera
-title = Titulu hau bakarrik: GM, IM, WGM edo WIM
-exempt = Txapelketa federazioen nahasketatik salbuetsita dago (1.4.3a-c)
-games = Behar diren partidak: 9, edo 7 edo 8 1.4.1b-ko txapelketetan [lehenetsia: 9]
+about = Aurkitu FIDE tituluen normak: betetako baldintzak, falta direnak eta azken txandaren eragina
+player = N jokalariaren txosten osoa (hasierako zenbakia)
+title = Titulu hau soilik (TITLE): GM, IM, WGM edo WIM
+exempt = Ez eskatu hainbat federaziotako aurkariak (1.4.3a-c)
+games = Eskatutako partidak: 9, edo 7 edo 8 1.4.1b puntuko txapelketetan [lehenetsia: 9]
 none = Normarik ez
-too-fast = Normarik ez: txapelketaren erritmoa ez da klasikoa
+too-fast = Normarik ez: joko-erritmoa ez da klasikoa
 norm = norma
-no-norm = normarik gabe
+no-norm = normarik ez
 held = { $number } { $name }: badu { $title } titulua edo goragoko bat
-last = Azken jardunaldian { $points }: errendimendua { $performance }, { $verdict }
+last = Azken txandan { $points } eginda: errendimendua { $performance }, { $verdict }

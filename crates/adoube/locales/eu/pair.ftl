@@ -1,15 +1,15 @@
 ### `adoube pair`.
 
-consolation = Parekatu beharrean, kategoria honetako (P, 1, 2 edo 3) kontsolazio-kanporaketaren fitxategia (TRF) idatzi, goragoko kategoriako batek kanporatutakoen artean (3.11); --list behar du
-list = Federazioaren zerrenda kategoriekin (testua, CSV edo XML)
-not-a-knockout = --consolation: { $name } ez da kanporaketa; --system knockout espero zen, edo hala dioen fitxategi bat
-too-few = { $name }: oraindik ez daude { $category } kategoriako bi jokalari goragoko kategoriako batek kanporatuak (3.11)
-about = Parekatu txapelketa baten hurrengo jardunaldia
-explain = Esan gero zergatik: taldeak, koloreak eta nor baztertu den eta zein irizpidez
-round = Zein jardunaldi; aurrekoak dauden bezala hartzen dira [lehenetsia: hurrengoa]
-no-result = { $name }: emaitzarik gabeko partidak daude, jokalari hauenak: { $players }; parekatzeko berdinketatzat hartzen dira
-too-far = --round: { $round } aurkitu da; 1 eta { $most } arteko zenbakia espero zen, aurreko jardunaldia oraindik parekatu gabe dagoelako
-teams = Parekatu taldeak (310 edo 013 erregistroak), ez jokalariak: FIDEren taldekako suitzarrez (C.04.6), edo --system roundrobin edo roundrobin-double emanda taulen arabera
-other = --teams: { $system } sistema aurkitu da; roundrobin, roundrobin-double edo bat ere ez espero zen, taldekako suitzarrerako
-no-pairing = { $name }: ez dago taldeen parekatzerik norgehiagoka bat errepikatu gabe
-no-round = { $name }: { $teams } talderen taulak ez du { $round }. jardunaldirik
+about = Parekatu txapelketa baten hurrengo txanda
+explain = Azaldu parekaketa bakoitza: puntu-multzoak, koloreak, baztertutako aukerak
+round = N. txanda, aurreko txandetako emaitzekin parekatua [lehenetsia: hurrengoa]
+no-result = { $name }: emaitzarik gabeko partidak berdinketatzat hartu dira parekaketa honetan (jokalariak: { $players })
+too-far = --round: { $round }. txanda oraindik ezin da parekatu; 1 eta { $most } arteko zenbakia espero zen
+teams = Parekatu taldeak (TRFaren 310 edo 013 lerroak), ez jokalariak: FIDEren taldekako suitzar sistemaz (C.04.6), edo guztiak guztien aurkako taulez, --system roundrobin edo roundrobin-double emanda
+other = --teams: { $system } sistemak jokalariak bakarrik parekatzen ditu; espero zena: roundrobin, roundrobin-double edo, taldekako suitzar sistemarako, --system aukerarik ez
+no-pairing = { $name }: taldeak ezin dira parekatu neurketaren bat errepikatu gabe
+no-round = { $name }: { $teams } talderen taulak ez du { $round }. txandarik
+consolation = Parekatu beharrean, idatzi kategoria bateko (CATEGORY: P, 1, 2 edo 3) kontsolazio-kanporaketaren TRF fitxategia, goragoko kategoriako norbaitek kanporatutako jokalariekin (3.11); --list behar du
+list = Federazioaren zerrenda (LIST), kategoriekin (testua, CSV edo XML)
+not-a-knockout = --consolation: { $name } ez da kanporaketa; --system knockout edo kanporaketa baten fitxategia espero zen
+too-few = { $name }: oraindik ez dago { $category } kategoriako bi jokalaririk goragoko kategoriako norbaitek kanporatuta (3.11)

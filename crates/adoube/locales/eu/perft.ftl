@@ -1,5 +1,5 @@
 ### `adoube perft`.
 
-about = Zenbatu jokaldi kopuru jakin batera dauden posizioak
-depth = Zenbat jokaldi, 0tik 12ra
+about = Zenbatu jokaldi kopuru jakin baten ondoren sor daitezkeen posizioak
+depth = Sakonera (DEPTH) jokaldi-erditan, 0 eta 12 artean
 divide = Erakutsi lehen jokaldi bakoitzaren kopurua ere

@@ -1,20 +1,34 @@
 ### `adoube pgn`.
 
-game = partida
-more = akats gehiago partida honetan: { $count }
-kept = { $name }: jokatu ezin izan diren eta zeuden bezala geratzen diren jokaldiak: { $kept }
-dropped = { $name }:{ $place }: { $game }. partida: { $sentence }; ikurra kendu da
-read-in = { $name }: { $game }. partida: { $sentence }; horrelako partidak: { $count }
-about = PGN fitxategiak: egiaztatu partidak edo idatzi beste era batera
-check = Egiaztatu jokaldi bakoitza eta partida bakoitzaren emaitza
+about = Egiaztatu PGN fitxategiak edo berridatzi haien jokaldiak
+check = Egiaztatu jokaldi guztiak eta partida guztien emaitza
 convert = Berridatzi jokaldiak beste hizkuntza bateko letrekin edo era luzean
-files = Fitxategiak, konprimituta (zst, gz, bz2) edo ez; - sarrera estandarra irakurtzen du
-claims = Esan berdinketa non eta nork erreklama zezakeen ere (9.2, 9.3), eta partida non dagoen berez berdinduta (9.6)
-strict = Esan ulertzen dena baina PGNk nahi bezala idatzita ez dagoena ere: jokaldiak, emaitzak, falta diren edo errepikatzen diren etiketak
-to = Letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines
-from = Jokaldien letrak (--to bezala), edo auto: partida bakoitzak erakusten dituenak [lehenetsia: PGNren ingelesekoak; horrela irakurri ezin badira, auto]
-long = Jokaldi bakoitzaren abiapuntuko laukiarekin
-figurines = Irudiekin letren ordez
-utf-16 = { $name }: testua UTF-16 da; UTF-8 edo Latin-1 espero zen
-nul = { $name }: { $line }. lerroa: byte nulu bat dago; testua espero zen, eta baliteke fitxategia hondatuta egotea
-too-long = { $name }: { $line }. lerroa: 64 MiB baino gehiagoko partida bat zatika irakurtzen da
+files = PGN fitxategia (FILE); konprimituta egon daiteke (zst, gz, bz2); - idatziz gero, sarrera estandarra irakurtzen da
+claims = Adierazi, halaber, non eta nork erreklama zezakeen berdinketa (9.2, 9.3), eta non zegoen partida berdinduta erreklamaziorik gabe (9.6)
+strict = Adierazi, halaber, irakur daitekeen baina PGN araua betetzen ez duen guztia: jokaldiak, emaitzak, falta diren edo errepikatutako etiketak
+to = Piezak idazteko letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines
+from = Fitxategiko piezen letrak (--to aukeran bezala), edo auto, partida bakoitzean detektatzeko [lehenetsia: ingelesekoak, edo auto, haiek balio ez badute]
+long = Idatzi jokaldi bakoitzaren abiapuntuko laukia
+figurines = Idatzi irudiak letren ordez
+game = { $number }. partida ({ $white } – { $black })
+
+more = { $count ->
+    [1] beste akats bat partida honetan
+   *[other] beste { $count } akats partida honetan
+    }
+
+kept = { $kept ->
+    [1] { $name }: jokaldi bat ezin izan da jokatu eta bere horretan utzi da
+   *[other] { $name }: { $kept } jokaldi ezin izan dira jokatu eta bere horretan utzi dira
+    }
+
+dropped = { $name }:{ $place }: { $game }. partida: { $sentence }; ikurra kendu da
+
+read-in = { $count ->
+    [1] { $name }: { $game }. partida: { $sentence }
+   *[other] { $name }: { $game }. partida: { $sentence }; berdin { $count } partidatan
+    }
+
+utf-16 = { $name }: UTF-16 testua; UTF-8 edo Latin-1 espero zen
+nul = { $name }: { $line }. lerroa: byte nulua; testua espero zen (baliteke fitxategia hondatuta egotea)
+too-long = { $name }: { $line }. lerroa: 64 MiB baino gehiagoko partida, zatika irakurria

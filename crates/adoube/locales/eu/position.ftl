@@ -1,15 +1,20 @@
 ### `adoube position`.
 
-about = Marraztu posizio bat eta esan haren egoera, legezko jokaldiak edo zergatik den ezinezkoa
-fen = Posizioa, komatxo artean edo gabe; - sarrera estandarra irakurtzen du
-move = Epaitu jokaldi bat (e2e4, e7e8q, endrokea e1g1, 960Xakean e1h1): legezkoa, edo hausten duen artikulua
-bad-move = --move: { $found } aurkitu da; e2e4 edo e7e8q bezalako jokaldi bat espero zen
-to-move = Txanda: { $player }
-check = xake: { $squares } laukitik
-checkmate = xake mate (5.1.1): { $squares } laukitik
+about = Marraztu posizio bat eta erakutsi haren egoera eta legezko jokaldiak, edo zergatik den legez kanpokoa
+fen = Posizioaren FENa, komatxoekin edo gabe; - idatziz gero, sarrera estandarra irakurtzen da
+move = Egiaztatu beharreko jokaldia (MOVE), adibidez e2e4, e7e8q edo e1g1 endrokea (960Xakean, e1h1): legezkoa, edo urratzen duen artikulua
+bad-move = --move: ezin da { $found } irakurri; jokaldi bat espero zen, adibidez e2e4 edo e7e8q
+
+to-move = { $side ->
+    [white] Zuriek jokatu behar dute
+   *[other] Beltzek jokatu behar dute
+    }
+
+check = xakea, hemendik: { $squares }
+checkmate = xake mate, hemendik: { $squares } (5.1.1)
 stalemate = itota (5.2.1)
-dead = posizio-hila (5.2.2): inork ezin du mate eman
+dead = posizio hila: inork ezin du mate eman (5.2.2)
 moves = Legezko jokaldiak: { $count }
-impossible = Ezinezko posizioa (3.10.3):
+impossible = Legez kanpoko posizioa (3.10.3):
 legal = { $move }: legezkoa
-illegal = { $move }: legez kanpokoa ({ $article }): { $reason }
+illegal = { $move }: legez kanpokoa: { $reason } ({ $article })

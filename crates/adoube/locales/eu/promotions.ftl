@@ -1,8 +1,8 @@
 ### `adoube promotions`.
 
-about = Txapelketa bateko kategoria-igoerak eta Mestre Català normak
-player = Jokalari hau bakarrik, txapelketako zenbakiaren arabera
-all = Erakutsi iristen ez direnak ere
-reach = Normarako nahikoa da ehunekora iristea, gainditu gabe
+about = Aurkitu txapelketa bateko kategoria-igoerak eta Mestre Català normak
+player = N jokalaria soilik (hasierako zenbakia)
+all = Erakutsi iristen ez diren jokalariak ere
+reach = Eman norma ehunekora iristean, gainditzen ez bada ere
 none = Ez igoerarik, ez normarik
-no-categories = --list gabe ez da kategoriarik ezagutzen: category zutabea (3, 2, 1, P, M)
+no-categories = kategoriak ez dira ezagutzen; eman category zutabea (3, 2, 1, P, M) duen zerrenda bat (--list)

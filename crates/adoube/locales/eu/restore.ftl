@@ -1,7 +1,7 @@
 ### `adoube restore`.
 
-restore = Jarri berriro kopia bat erregistro gisa, egiaztatu ondoren
-from = Kopia
-replace = Baztertu dagoen erregistroa (ez da ezabatzen)
-in-the-way = { $place }: badago lehendik eta ez da gainidatziko; --replace aukerak baztertzen du (ez da ezabatzen)
-aside = Aurreko erregistroa { $path } fitxategian dago
+restore = Leheneratu babeskopia bat, egiaztatu ondoren
+from = Babeskopiaren bidea (PATH)
+replace = Jarri alde batera dagoen datu-basea; ez da ezabatzen
+in-the-way = { $place }: badago lehendik eta ez da gainidatziko; --replace aukerak alde batera jartzen du, ezabatu gabe
+aside = Aurreko datu-basea hemen utzi da: { $path }

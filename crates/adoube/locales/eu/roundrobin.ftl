@@ -1,11 +1,11 @@
 ### `adoube roundrobin`.
 
-about = Denak denen aurkako liga baten taula
-players = Zenbat jokalari, 3tik 64ra
-double = Bi itzulitan, koloreak bigarrenean trukatuta
-swap = Bi itzulitan, lehenengoaren azken bi jardunaldiak trukatuta, hiru kolore berdin jarraian saihesteko
-csv = Idatzi taula CSV formatuan: jardunaldia, taula, zuriak, beltzak (0 atsedena)
-varma = Zozkatu zenbakiak federazioka Varma taldeekin (9tik 24ra jokalari): federazioak ordenan, hala nola ESP,ESP,FRA
-seed = Zozketaren hazia [lehenetsia: ausaz]
-round = { $round }. jardunaldia: { $games }
-rests = { $games }, atsedena { $player }
+about = Erakutsi guztiak guztien aurkako txapelketa baten parekaketa-taula
+players = Jokalari kopurua, 3 eta 64 artean
+double = Bi itzuli, koloreak bigarrenean alderantziz
+swap = Bi itzuli, lehenengoaren azken bi txandak trukatuta, inork kolore bera hiru aldiz jarraian izan ez dezan
+csv = Idatzi taula CSV formatuan: txanda, taula, zuriak, beltzak (0 atsedena da)
+varma = Zozkatu zenbakiak federazioka, Varma multzoekin (9 eta 24 jokalari artean); federazioak (FEDERATIONS) jokalarien ordenan, adibidez ESP,ESP,FRA
+seed = Zozketaren hazia; hazi berak zenbaki berak ematen ditu [lehenetsia: ausazkoa]
+round = { $round }. txanda: { $games }
+rests = { $games }, atsedena: { $player }

@@ -1,8 +1,7 @@
 ### `adoube rule`.
 
-about = Transkripzioak epaitu: zer dioen araudiak taula batean gertatutakoaz
-files = Transkripzioak; - sarrera estandarra da
-check = Alderatu erantzunak fitxategikoekin
-unreadable = { $name }: ezin da irakurri: { $error }
-not-utf8 = { $name }: { $line }. lerroa, { $column }. zutabea: UTF-8 ez diren byteak aurkitu dira, testua espero zen
-tally = { $passed } zuzen, { $failed } oker
+about = Aplikatu Legeak partiden transkripzioei eta erakutsi erabaki bakoitza
+files = Transkripzioaren fitxategia (FILE); - idatziz gero, sarrera estandarra irakurtzen da
+check = Alderatu erabakiak fitxategikoekin
+not-utf8 = { $name }: { $line }. lerroa, { $column }. zutabea: baliorik gabeko UTF-8; testua espero zen
+tally = zuzenak: { $passed }; okerrak: { $failed }

@@ -1,7 +1,7 @@
 ### `adoube say`.
 
-about = Jokaldi bat iragartzen den bezala (D eranskina), edo iragarpen batek esan nahi duena
-move = Jokaldia, idatzita (Zf3, e4, 0-0) edo iragarrita (Springer Gustav eins Felix drei)
-german = D eranskineko hitz alemanekin
-letters = Idatzitako jokaldiaren letrak: ca, es, pt, eu, eu2, en, fr, de, nl edo it [lehenetsia: hizkuntzarenak]
-not-understood = ez da jokaldi ez iragarpen gisa ulertzen: { $word }
+about = Erakutsi jokaldi bat nola iragartzen den (D eranskina), edo iragarpen bat zein jokaldi den
+move = Jokaldia (MOVE), idatzita (Zf3, e4, 0-0) edo iragarrita (Springer Gustav eins Felix drei)
+german = Erabili D eranskineko hitz alemanak
+letters = Idatzitako jokaldiaren piezen letrak: ca, es, pt, eu, eu2, en, fr, de, nl edo it [lehenetsia: hizkuntzarenak]
+not-understood = { $word } ezin da jokaldi edo iragarpen gisa ulertu

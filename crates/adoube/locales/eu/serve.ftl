@@ -1,22 +1,22 @@
 ### `adoube serve`.
 
-about = Ireki mahaia nabigatzailean: txapelketak, izen-ematetik txostenera
-listen = Helbidea eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]
-tls = https bidez, erregistroaren ondoan gordetzen den berezko ziurtagiri batekin
-proxy = Aurrean https bitarteko zerbitzari bat dago, nor galdezka ari den esaten duena
-url = Aretoko telefonoentzako QR kodeek daramaten helbidea
-at = Mahaia hemen dago: { $url } (Ktrl+C gelditzeko)
-hall = Aretoko besteentzat: { $url }
-setup = Lehen kontua, erabilera bakarreko esteka: { $url }
+about = Abiarazi adoube nabigatzailerako: txapelketak, lehen izen-ematetik azken txostenera
+listen = Helbidea (ADDRESS) eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]
+tls = Erabili https, datu-basearen ondoan gordetzen den ziurtagiri propio batekin
+proxy = Fidatu adoube zerbitzariaren aurreko https proxy batez, bezeroen helbideak helarazten dituena
+url = Aretoko telefonoek eskaneatzen dituzten QR kodeetarako URLa
+at = adoube martxan dago: { $url } (Ktrl+C gelditzeko)
+hall = Aretoko gainerako gailuentzat: { $url }
+setup = Sortu lehen kontua (behin bakarrik erabiltzeko esteka): { $url }
 fingerprint = Ziurtagiriaren SHA-256 hatz-marka: { $print }
-exposed = Kontuz: zifratu gabeko http sarean; pasahitzak eta saioak irakur daitezke. Epaileentzat, --tls.
-stopped = Mahaia gelditu da; erregistroa diskoan dago.
+exposed = Kontuz: http ez dago zifratuta, eta sareko edonork irakur ditzake pasahitzak eta saioak. Erabili --tls.
+stopped = adoube gelditu da. Datu guztiak gordeta daude.
 an-address = helbide bat eta ataka bat, adibidez 127.0.0.1:8080
-taken = { $address }: ezin da hor entzun ({ $detail })
-running = { $place }: badago beste mahai bat erregistro honekin irekita; ireki nabigatzailean, gelditu lehenago edo, mahai bat baino gehiagorako, erabili PostgreSQL
-certificate = { $place }: ziurtagiria ezin da irakurri ez egin ({ $detail })
+taken = { $address }: ezin da helbide hau erabili ({ $detail }); aukeratu beste helbide edo ataka bat
+running = { $place }: beste adoube zerbitzari bat datu-base hau erabiltzen ari da; gelditu lehenik edo, hainbat zerbitzaritarako, erabili PostgreSQL
+certificate = { $place }: ezin da ziurtagiria irakurri edo sortu ({ $detail })
 
-log = Zer idatzi errore-irteeran: error, warn, info, debug, trace edo off; json JSON nahi bada [lehenetsia: RUST_LOG edo info]
-metrics = Eman Prometheus-erako metrikak helbide honetan (/metrics)
+log = Errore-irteerako erregistroaren maila (LEVEL): error, warn, info, debug, trace edo off; json, JSON formaturako [lehenetsia: RUST_LOG; bestela, info]
+metrics = Prometheus metriketarako helbidea (ADDRESS) (/metrics)
 a-log = error, warn, info, debug, trace, off, json edo MODULUA=MAILA, komaz bereizita
 measured = Metrikak: { $url }

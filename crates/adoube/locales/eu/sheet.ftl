@@ -1,19 +1,19 @@
 ### `adoube sheet`.
 
-about = Idaztorriak: irakurri bat, erakusten duen hizkuntzarekin, edo alderatu partida bereko bi
-files = Idaztorri bat, edo bi jokalarienak, testu gisa; -- hutsik utzitako jokaldi baterako, (=) eta erlojuaren denbora (1:25) jokaldiaren ondoren, emaitza amaieran; - sarrera estandarra irakurtzen du
-from = Letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines [lehenetsia: idaztorri bakoitzak erakusten dituenak]
-too-long = { $name }: luzeegia da; idaztorri batek gehienez 1 MiB du
-one-sheet = { $name }: partida bat baino gehiago dago; idaztorri bat espero zen (ikus adoube pgn check)
+about = Irakurri idaztorri bat eta detektatu haren hizkuntza, edo alderatu partida bateko bi idaztorriak
+files = Idaztorri baten edo bien fitxategia (FILE), testu gisa: -- falta den jokaldirako, (=) eta erlojuaren denbora (1:25) jokaldiaren ondoren, emaitza amaieran; - idatziz gero, sarrera estandarra irakurtzen da
+from = Piezen letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines [lehenetsia: idaztorri bakoitzean detektatutakoak]
+too-long = { $name }: luzeegia; gehienez 1 MiB-eko idaztorria espero zen
+one-sheet = { $name }: hainbat partida; idaztorri bat espero zen (partiden fitxategietarako, erabili adoube pgn check)
 no-moves = { $name }: ez da jokaldirik aurkitu; idaztorri bat espero zen
 gap = hemen jokaldi bat falta da
-truncated = idaztorri batek gehienez { $count } jokaldi-erdi ditu; hurrengoak ez dira irakurri
-by-the-other = beste idaztorriagatik, hizkuntza honetako letrekin irakurria: { $letters }
-one-game = bi idaztorriek partida bakarra onartzen dute: { $game }
-several-games = bi idaztorriek partida bat baino gehiago onartzen dituzte; lehena: { $game }
-no-game = ez dago bi idaztorriekin bat datorren partidarik; iristen den tokiraino bat datorren luzeena: { $game }
-offers = berdinketa eskaintzak: { $list }
+truncated = lehen { $count } jokaldi-erdiak baino ez dira irakurri
+by-the-other = letrak beste idaztorriak erabaki ditu: { $letters }
+one-game = partida bakarra dator bat bi idaztorriekin: { $game }
+several-games = hainbat partida datoz bat bi idaztorriekin; lehena: { $game }
+no-game = ez dago bi idaztorriekin bat datorren partidarik; hasiera komun luzeena: { $game }
+offers = berdinketa-eskaintzak: { $list }
 clocks = erlojuaren denborak: { $list }
 result = emaitza: { $result }
-strays = ez da ulertzen jokaldi, eskaintza, denbora edo emaitza gisa: { $list }
+strays = ez da jokaldia, berdinketa-eskaintza, denbora edo emaitza: { $list }
 not-known = partida posible gehiegi daude guztiak probatzeko

@@ -1,7 +1,7 @@
 ### `adoube simulate`.
 
-about = Ausazko txapelketa bat, emaitza sinesgarriekin, TRF formatuan
-players = Zenbat jokalari, 2tik 9999ra [lehenetsia: 60]
-rounds = Zenbat jardunaldi, 1etik 200era [lehenetsia: 9; ligan, taulakoak]
-seed = Hazia, dena erabakitzen duena [lehenetsia: ausaz]
-stopped = { $round }. jardunaldiaren ondoren: { $reason }
+about = Sortu ausazko txapelketa bat, emaitza sinesgarriekin, TRF formatuan
+players = Jokalari kopurua, 2 eta 9999 artean [lehenetsia: 60]
+rounds = Txanda kopurua, 1 eta 200 artean [lehenetsia: 9; guztiak guztien aurka, taulakoak]
+seed = Hazia; hazi berak txapelketa bera ematen du [lehenetsia: ausazkoa]
+stopped = { $round }. txandaren ondoren geldituta: { $reason }

@@ -1,51 +1,59 @@
 ### `adoube standings`.
 
-about = Sailkapena, berdinketa hausteko irizpide bakoitzaren balioarekin
-tie-breaks = Irizpideak ordenan, hala nola BH-C1,BH,DE edo BH/C1; taldeka, MPvGP,EMGSB/C1,EDE, eta aurrean PTS:GP taula-puntuek agintzen badute [lehenetsia: fitxategikoak; bestela BH/C1,BH,DE; ligan, SB,DE,WIN; taldeka, MPvGP,EMGSB/C1,EDEBT]
-preset = Federazioaren araudiko ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals
-round = Zein jardunaldiren ondoren [lehenetsia: parekatutako azkena]
-worked = Erakutsi jokalari honen balio bakoitza nola ateratzen den, hasierako zenbakiaren arabera, edo talde honena, bere zenbakiaren arabera
-teams = Taldeen sailkapena; esan gabe ere bai, fitxategia taldekako txapelketa batena denean edo irizpide bat taldeena bakarrik denean
-players = Jokalarien sailkapena, taldekako txapelketa batean ere
-for-teams = --tiebreaks: { $code } taldeen irizpidea da; jokalarien irizpide bat espero zen, edo --teams
-no-round = --round: { $round } aurkitu da; fitxategiak { $rounds } jardunaldi ditu
-no-player = --worked: { $number } aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen
-no-card = --card: { $number } aurkitu da; fitxategiko jokalari baten hasierako zenbakia espero zen
-table = Zein taula: standing (sailkapena), cross (partiden koadroa) edo progress (puntuak jardunaldiz jardunaldi) [lehenetsia: standing]
-card = Jokalari honen fitxa, hasierako zenbakiaren arabera
-prizes = Sariak ordenan, hala nola 600,300,150: puntuetan berdindutakoen artean banatzen dira (1.61)
-no-prize = --prizes: { $found } aurkitu da; 600 edo 49.50 bezalako zenbatekoak espero ziren
-wide = Titulua, Elo, federazioa eta jaioteguna ere bai
-list = Federazioaren zerrenda (testua, CSV edo XML): kategoria gehitzen du, eta titulua fitxategiak ez badu
-not-here = { $code } ezin da denak denen aurkako liga batean erabili (C.07, 8. artikulua)
-unrated = { $code }: Elorik gabeko jokalariak daude, eta ez dira zenbatzen; iragarrita egon behar du (C.07, 10. artikulua)
-prize = saria
+about = Erakutsi sailkapena, berdinketa-hauste bakoitzaren balioarekin
+tie-breaks = Berdinketa-hausteen zerrenda (LIST), ordenan, adibidez BH-C1,BH,DE; taldeka, MPvGP,EMGSB-C1,EDE, eta PTS:GP lehenik, partida-puntuek erabakitzen badute [lehenetsia: fitxategikoak; bestela, BH-C1,BH,DE; guztiak guztien aurka, SB,DE,WIN; taldeka, MPvGP,EMGSB-C1,EDEBT]
+preset = Federazioaren araudiko berdinketa-hausteen ordena: fce-swiss edo fce-roundrobin; taldeka, fce-teams, fce-copa edo fce-team-finals
+round = N. txandaren ondoko sailkapena [lehenetsia: parekatutako azkena]
+worked = Azaldu jokalari baten (PLAYER: hasierako zenbakia) edo talde baten (haren zenbakia) balio bakoitza
+teams = Erakutsi taldeen sailkapena (automatikoa taldekako txapelketa eta berdinketa-hausteetan)
+players = Erakutsi banakako sailkapena, taldekako txapelketa batean ere
+table = Erakutsi beharreko taula: standing (sailkapena), cross (taula gurutzatua) edo progress (puntuak txanda bakoitzaren ondoren) [lehenetsia: standing]
+card = Erakutsi jokalari baten (PLAYER: hasierako zenbakia) emaitzak, txandaz txanda
+prizes = Sarien zerrenda (LIST), ordenan, adibidez 600,300,150; puntu berdinak dituzten jokalarien artean banatzen dira (1.61)
+wide = Erakutsi titulua, Eloa, federazioa eta jaiotze-data ere
+list = Federazioaren zerrenda (LIST; testua, CSV edo XML); kategoria gehitzen du, eta titulua, fitxategiak ez badu
+
+for-teams = --tiebreaks: { $code } taldeentzat da; jokalarientzako berdinketa-hauste bat edo --teams espero zen
+
+no-round = { $rounds ->
+    [1] --round: { $round }. txanda parekatu gabe dago; fitxategiak parekatutako txanda bat du
+   *[other] --round: { $round }. txanda parekatu gabe dago; fitxategiak parekatutako { $rounds } txanda ditu
+    }
+
+no-player = --worked: jokalari batek ere ez du { $number } hasierako zenbakia
+no-team = --worked: talde batek ere ez du { $number } zenbakia
+no-card = --card: jokalari batek ere ez du { $number } hasierako zenbakia
+no-prize = --prizes: ezin da { $found } irakurri; zenbatekoak espero ziren, adibidez 600 edo 49.50
+not-here = { $code } ezin da guztiak guztien aurkako txapelketa batean erabili (C.07.8)
+unrated = { $code }: Elorik gabeko jokalariak ez dira zenbatzen; txapelketaren arauek hori iragarri behar dute (C.07.10)
+for-people = { $code } jokalarientzat da; taldeek ez dute Elorik (C.07.10)
+
+rank = postua
+number = zk.
 name = izena
-part = { "  " }{ $round }. jardunaldia, { $opponent } jokalariaren aurka: { $value }
+team = taldea
+points = puntuak
 title = titulua
 category = kat.
 rating = Elo
 federation = fed.
 born = jaio
-tables-round = jard.
-opponent = aurka
+prize = saria
+tables-round = txanda
+opponent = aurkaria
 result = emaitza
 total = guztira
-match-points = norgehiagoka-puntuak
-game-points = taula-puntuak
-no-team = --worked: { $number } aurkitu da; fitxategiko talde baten zenbakia espero zen
-for-people = { $code } jokalarien irizpidea da: taldeek ez dute Elorik (C.07, 10. artikulua)
-team-codes-part = { "  " }{ $round }. jardunaldia, { $opponent } taldearen aurka: { $value }
-board = { "  " }{ $board }. taula: { $value }
-divided = { "  " }Buchholza { $value } balioaz zatitzen da
+match-points = neurketa-puntuak
+game-points = partida-puntuak
 won = irab.
 drawn = berd.
 lost = gald.
 board-points = taulak
-rank = post.
-number = zk.
-team = taldea
-points = puntuak
-part-alone = { "  " }{ $round }. jardunaldia: { $value }
-cut = kanpoan utzita
+
+part = { "  " }{ $round }. txanda, { $opponent } aurkaria: { $value }
+part-alone = { "  " }{ $round }. txanda: { $value }
+team-codes-part = { "  " }{ $round }. txanda, { $opponent } taldea: { $value }
+board = { "  " }{ $board }. taula: { $value }
+divided = { "  " }Buchholzaren zatitzailea: { $value }
+cut = baztertua
 dummy = alegiazko aurkaria

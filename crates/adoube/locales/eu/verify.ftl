@@ -1,13 +1,13 @@
 ### `adoube verify`.
 
-about = Egiaztatu erregistroa osorik dagoela, eta izendatu lehen sarrera okerra
-file = Kopia bat edo esportatutako erregistro bat; - sarrera estandarrerako [lehenetsia: --db]
-signer = Fidatzeko gako publiko bat; errepika daiteke [lehenetsia: erregistroak dioenak]
-checkpoint = Alderatu erregistroa fitxategi batean gordetako kontrol-puntu inprimatu batekin
-whole = osorik: { $entries } { $streams }, { $checkpoints }, { $replayed }
-bad = ez dago osorik: { $faults } { $entries }
-agrees = { $stream }: { $over } kontrol-puntua bat dator
-disagrees = { $stream }: { $over } kontrol-puntua ez dator bat: erregistroa aldatu edo laburtu da
-not-signed = { $path }: erregistroak edo --signer aukerak dioen gako batek ere ez du kontrol-puntu hau sinatu: agian bera da faltsua
-limits = Kontrol-puntu inprimatu bat gabe (--checkpoint) ezin da hau ikusi: sinatutako azken kontrol-puntutik korronte baten amaieratik kendutako edo berriro idatzitako sarrerak; eta norbaitek kendutako guztia, zenbatzen duten taulak ere berreginez gero. Mahaiaren gakoarekin dena berregin daiteke, inprimatuta dagoena izan ezik.
-not-a-checkpoint = { $path }, { $line }. lerroa: kontrol-puntu sinatu bat espero zen
+about = Egiaztatu erregistroak osorik eta aldatu gabe daudela, edo adierazi lehen ekintza okerra
+file = Babeskopia edo esportatutako fitxategia (FILE); - idatziz gero, sarrera estandarra irakurtzen da [lehenetsia: --db datu-basea]
+signer = Fidatzeko gako publikoa (KEY); errepika daiteke [lehenetsia: datu-basean jasotakoak]
+checkpoint = Inprimatutako egiaztapen-puntu bat duen fitxategia (FILE), erregistroarekin alderatzeko
+whole = osorik: { $streams } { $entries }, { $checkpoints }, { $replayed }
+bad = hondatuta: { $entries } { $faults }
+agrees = { $stream }: bat dator { $over } egiaztapen-puntuarekin
+disagrees = { $stream }: ez dator bat { $over } egiaztapen-puntuarekin; erregistroa aldatu edo laburtu da
+not-signed = { $path }: fidatzeko gako batek ere ez du egiaztapen-puntu hau sinatu, eta faltsua izan daiteke (fidatzekoak dira datu-baseko edo --signer aukerako gakoak)
+limits = Inprimatutako egiaztapen-puntu bat gabe (--checkpoint), agindu honek ezin ditu detektatu sinatutako azken egiaztapen-puntutik aurrera erregistro baten amaieratik ezabatutako edo berridatzitako ekintzak, ezta errenkaden kopuruak ere zuzendu dituen norbaitek ezabatutakoak ere. Sinatzeko gakoa duenak dena faltsutu dezake, inprimatutako egiaztapen-puntu bat izan ezik.
+not-a-checkpoint = { $path }: { $line }. lerroa: sinatutako egiaztapen-puntu bat espero zen

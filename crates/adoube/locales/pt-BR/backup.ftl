@@ -1,7 +1,7 @@
 ### `adoube backup`.
 
-backup = Faz uma cópia verificada de todo o banco de dados, sem parar a mesa; cifrada, leva também a chave da mesa
-to = O arquivo novo, ou uma pasta onde fica com a data no nome
-new-key = Cria uma chave de recuperação nova neste arquivo e cifra a cópia
-copied = { $path }: { $entries } { $streams }; tudo verificado
-keep = Chave de recuperação (guarde-a em papel, longe da cópia): { $key }
+backup = Fazer um backup do banco de dados, mesmo com o adoube em execução, e verificá-lo; se for criptografado, inclui também a chave de assinatura
+to = Caminho (PATH) do novo backup; se for uma pasta, o nome do arquivo leva o horário
+new-key = Criar uma chave de recuperação no arquivo FILE e criptografar o backup com ela
+copied = { $path }: { $entries } { $streams }, tudo verificado
+keep = Chave de recuperação (anote em papel e guarde longe do backup): { $key }

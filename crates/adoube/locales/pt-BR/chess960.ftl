@@ -1,5 +1,5 @@
 ### `adoube chess960`.
 
-about = Uma posição inicial de xadrez randômico (Chess960): pelo número, pelas peças ou ao acaso
-which = Um número de 0 a 959, as oito peças (RNBQKBNR) ou random [padrão: random]
-bad = N: encontrou-se { $found }; esperava-se um número de 0 a 959, as oito peças de uma posição inicial ou random
+about = Mostrar uma posição inicial de xadrez randômico (Chess960): pelo número, pelas peças ou por sorteio
+which = Número de 0 a 959, as oito peças (RNBQKBNR) ou random [padrão: random]
+bad = N: a posição inicial { $found } não existe; esperado: um número de 0 a 959, oito peças, por exemplo RNBQKBNR, ou random

@@ -1,4 +1,4 @@
 ### `adoube completions`.
 
-about = Escreve o autocompletar para um interpretador de comandos
-shell = O interpretador: bash, elvish, fish, powershell ou zsh
+about = Escrever o script de autocompletar de um shell
+shell = Shell: bash, elvish, fish, powershell ou zsh

@@ -1,7 +1,11 @@
 ### `adoube convert`.
 
-about = Passa um torneio de um formato de intercâmbio para outro
-file = O arquivo: um torneio (TRF ou JSON) ou uma lista de jogadores (CSV com a coluna name); - lê a entrada padrão
-to = O formato: trf16, trf26, csv (só os jogadores) ou json
-cut = { $name }: jogador { $number }: “{ $text }” não cabe em { $width } colunas e foi encurtado
-lost = { $name }: linhas para as quais o TRF16 não tem lugar e que ficaram de fora: { $count }
+about = Converter um torneio de um formato de intercâmbio para outro
+file = Arquivo (FILE) do torneio (TRF ou JSON), ou uma lista de jogadores (CSV com uma coluna name); - lê a entrada padrão
+to = Formato (FORMAT) de saída: trf16, trf26, csv (só os jogadores) ou json
+cut = { $name }: jogador { $number }: “{ $text }” foi cortado, porque não cabe em { $width } colunas
+
+lost = { $count ->
+    [1] { $name }: foi omitida 1 linha que não existe no TRF16
+   *[other] { $name }: foram omitidas { $count } linhas que não existem no TRF16
+    }

@@ -1,10 +1,10 @@
 ### `adoube export`.
 
-export = Escreve o registro em linhas de JSON, legíveis sem este programa; o resto, se for pedido
-to = O arquivo novo [padrão: a saída padrão]
-persons = Inclui os dados pessoais, que de outro modo ficam de fora
-lists = Inclui as listas de rating
-secrets = Inclui as contas (com os resumos das senhas e o segundo fator), as sessões, os segredos e a chave da mesa: guarde o arquivo como uma senha
-all = Tudo, para refazer a mesa em outro lugar: --persons --lists --secrets
+export = Exportar os registros em linhas JSON, legíveis sem o adoube; as opções acrescentam os demais dados
+to = Novo arquivo (FILE) [padrão: saída padrão]
+persons = Incluir os dados pessoais
+lists = Incluir as listas de rating
+secrets = Incluir as contas (com os hashes das senhas e a verificação em duas etapas), as sessões, os segredos e a chave de assinatura; proteja o arquivo como uma senha
+all = Incluir tudo, para levar o adoube a outro computador: --persons --lists --secrets
 exported = { $path }: { $entries } { $streams }, { $rest }
-damaged = { $path }: foi exportado o que se podia ler, mas o registro não está inteiro ({ $faults }) e a exportação não poderá ser importada
+damaged = { $path }: exportado, mas o banco de dados está danificado ({ $faults }); não restaure nada deste arquivo

@@ -1,24 +1,29 @@
-### Files and events that commands read.
+### Files and tournaments that commands read.
 
 no-event = { $place }: não há nenhum torneio { $id }; há: { $known }
-unreadable = { $place }: o torneio { $id } não se pode ler
-input-unreadable = { $name }: não se pode ler: { $error }
-no-file = não existe
-not-allowed = não há permissão
+unreadable = { $place }: não é possível ler o torneio { $id }
+input-unreadable = { $name }: não é possível ler: { $error }
+no-file = o arquivo não existe
+not-allowed = permissão negada
 folder = é uma pasta
-cut-off = o arquivo está cortado antes do fim
-damaged = os dados estão danificados ou cortados
+cut-off = o arquivo está incompleto
+damaged = os dados estão danificados ou incompletos
 system = erro do sistema: { $error }
 line = linha { $line }
-one-position = -: linha { $line }: esperava-se uma só posição
-too-long = -: esperava-se uma posição, em no máximo 64 KiB
-wrong-system = --readings só vale com swiss-1985, e --games só com knockout ou knockout-usual
-not-listed = { $name }: jogadores que não estão na lista: { $count } de { $all } (o primeiro, { $first }); toma-se o que diz o torneio
-one-event = --event: esperava-se um só torneio
-no-player = não há nenhum jogador com o número { $number }
-no-teams = { $name }: nenhuma equipe foi encontrada; esperavam-se registros 310 ou 013
-odd = { $name }: rodada { $round }: { $home } - { $visitors }: os pontos de um tabuleiro não somam uma partida; conta como empate
+one-position = -: linha { $line }: há mais de uma posição; esperado: uma só
+too-long = -: a entrada é longa demais; esperado: uma posição, de no máximo 64 KiB
+wrong-system = --readings exige --system swiss-1985, e --games exige --system knockout ou knockout-usual
+
+not-listed = { $count ->
+    [1] { $name }: 1 dos { $all } jogadores não está na lista ({ $first }); são usados os dados do torneio
+   *[other] { $name }: { $count } dos { $all } jogadores não estão na lista (o primeiro: { $first }); são usados os dados do torneio
+    }
+
+one-event = --event: foram indicados vários torneios; esperado: um só
+no-player = nenhum jogador tem o número { $number }
+no-teams = { $name }: nenhuma equipe encontrada; esperado: linhas TRF 310 ou 013
+odd = { $name }: rodada { $round }, { $home } - { $visitors }: os dois resultados de um tabuleiro se contradizem; conta como empate
 more = { $first } (e mais { $more })
-other-system = { $name }: o sistema do arquivo, { $code }, não é conhecido; usa-se dutch
-empty = { $name }: linha 1, coluna 1: nenhum jogador foi encontrado; esperavam-se registros 001, ou um CSV com a coluna name
-unwritable = { $name }: não se pode escrever: { $error }
+other-system = { $name }: sistema de emparceiramento desconhecido ({ $code }); será usado dutch
+empty = { $name }: linha 1, coluna 1: nenhum jogador encontrado; esperado: linhas TRF 001, ou um CSV com uma coluna name
+unwritable = { $name }: não é possível escrever: { $error }

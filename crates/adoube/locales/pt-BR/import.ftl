@@ -1,5 +1,5 @@
 ### `adoube import`.
 
-import = Lê um registro exportado, verifica-o e acrescenta-o; ou tudo ou nada
-from = O registro exportado; - para a entrada padrão
+import = Verificar um arquivo exportado e acrescentar os dados ao banco de dados, todos ou nenhum
+from = Arquivo exportado (FILE); - lê a entrada padrão
 carried = { $entries } { $streams } ({ $known }), { $rest }

@@ -1,5 +1,5 @@
 ### `adoube lineup`.
 
-about = Verifica uma escalação com a lista de ordem de força do clube
-file = O arquivo com as linhas list, foreign, teams, team, round, used, line-up e copa; - lê a entrada
-legal = escalação correta da equipe { $team }
+about = Verificar a escalação de uma equipe com a ordem de força do clube
+file = Arquivo (FILE) com as linhas list, foreign, teams, team, round, used, line-up e copa; - lê a entrada padrão
+legal = equipe { $team }: escalação correta

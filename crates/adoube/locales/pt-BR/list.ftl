@@ -1,20 +1,29 @@
 ### `adoube list`.
 
-about = As listas de rating onde a mesa procura jogadores
-import = Importa uma lista da FIDE (TXT ou XML, compactada ou não) ou da federação (texto ou CSV)
-file = A lista; - é a entrada padrão
-called = Como se chama; substitui a de mesmo nome [padrão: FIDE]
-show = Mostra as listas que há
-search = Procura jogadores pelo começo do nome ou do número
-query = O começo do sobrenome, do nome ou do ID FIDE
-remove = Remove uma lista
-list = O nome da lista
-imported = { $name }: importada; jogadores: { $players }
-line = { $name }: jogadores: { $players }
+about = Gerenciar as listas de rating usadas para buscar jogadores
+import = Importar uma lista da FIDE (TXT ou XML, compactada ou não) ou da federação (texto ou CSV)
+file = Arquivo (FILE) da lista; - lê a entrada padrão
+called = Nome (NAME) da lista; substitui a que tiver o mesmo nome [padrão: FIDE]
+show = Mostrar as listas importadas
+search = Buscar jogadores pelo começo do nome ou do número
+query = Começo do sobrenome, do nome ou do ID FIDE
+remove = Excluir uma lista
+list = Nome (NAME) da lista
+
+imported = { $players ->
+    [1] { $name }: 1 jogador importado
+   *[other] { $name }: { $players } jogadores importados
+    }
+
+line = { $players ->
+    [1] { $name }: 1 jogador
+   *[other] { $name }: { $players } jogadores
+    }
+
 unchanged = { $name }: nada foi importado
-none = Ainda não há nenhuma lista.
-no-such = { $name }: não há lista com esse nome
-removed = { $name }: removida
-nobody = Não se encontrou nenhum jogador.
-nothing = { $name }: não se encontrou nenhum jogador; esperava-se uma lista da FIDE ou da federação
-packed = { $name }: compactado de um modo que não se lê; descompacte-o antes
+none = Ainda não há listas de rating. Importe uma com adoube list import.
+no-such = { $name }: lista desconhecida; veja adoube list show
+removed = { $name }: excluída
+nobody = Nenhum jogador encontrado.
+nothing = { $name }: nenhum jogador encontrado; esperado: uma lista de rating da FIDE ou da federação
+packed = { $name }: compactação desconhecida; descompacte o arquivo antes

@@ -1,5 +1,5 @@
 ### `adoube perft`.
 
-about = Conta as posições a um número de lances de distância
-depth = Quantos lances, de 0 a 12
-divide = Mostra também a conta de cada primeiro lance
+about = Contar as posições possíveis depois de um número de lances
+depth = Profundidade (DEPTH) em meios-lances, de 0 a 12
+divide = Mostrar também a contagem de cada primeiro lance

@@ -1,15 +1,20 @@
 ### `adoube position`.
 
-about = Desenha uma posição e diz o seu estado, os lances legais ou por que é impossível
-fen = A posição, entre aspas ou não; - lê a entrada padrão
-move = Julga um lance (e2e4, e7e8q, roque e1g1, em xadrez randômico e1h1): legal, ou o artigo que viola
-bad-move = --move: encontrou-se { $found }; esperava-se um lance como e2e4 ou e7e8q
-to-move = A jogar: { $player }
+about = Desenhar uma posição e mostrar seu estado e seus lances legais, ou por que é ilegal
+fen = FEN da posição, com ou sem aspas; - lê a entrada padrão
+move = Lance (MOVE) a verificar, por exemplo e2e4, e7e8q ou o roque e1g1 (em Chess960, e1h1): legal, ou o artigo que viola
+bad-move = --move: não foi possível ler { $found }; esperado: um lance, por exemplo e2e4 ou e7e8q
+
+to-move = { $side ->
+    [white] Vez das brancas
+   *[other] Vez das pretas
+    }
+
 check = xeque de { $squares }
-checkmate = xeque-mate (5.1.1) de { $squares }
+checkmate = xeque-mate de { $squares } (5.1.1)
 stalemate = afogado (5.2.1)
-dead = posição morta (5.2.2): ninguém pode dar mate
+dead = posição morta: nenhum dos lados pode dar mate (5.2.2)
 moves = Lances legais: { $count }
-impossible = Posição impossível (3.10.3):
+impossible = Posição ilegal (3.10.3):
 legal = { $move }: legal
-illegal = { $move }: ilegal ({ $article }): { $reason }
+illegal = { $move }: ilegal: { $reason } ({ $article })

@@ -1,8 +1,8 @@
 ### `adoube promotions`.
 
-about = As promoções de categoria e as normas de Mestre Català de um torneio
-player = Só este jogador, pelo número do torneio
-all = Mostra também quem não chega
-reach = Para a norma basta atingir a percentagem, sem superá-la
-none = Nenhuma promoção e nenhuma norma
-no-categories = sem --list não se conhece nenhuma categoria: a coluna category (3, 2, 1, P, M)
+about = Encontrar os acessos de categoria e as normas de Mestre Català de um torneio
+player = Só o jogador N (número inicial)
+all = Mostrar também os jogadores que ficam aquém
+reach = Conceder a norma quando o percentual é atingido, mesmo que não seja superado
+none = Nenhum acesso, nenhuma norma
+no-categories = as categorias não são conhecidas; indique uma lista (--list) com a coluna category (3, 2, 1, P, M)

@@ -1,37 +1,52 @@
 ### `adoube rate`.
 
-two = --diff: esperavam-se duas listas, a velha e a nova
-one = --plot distribution: esperava-se uma só lista
-whose = --plot history: precisa de --player com o número do jogador
+about = Calcular as variações de rating de um torneio ou de um período, com cada passo explicado
+files = Arquivo (FILE) de um torneio (TRF) ou das partidas de um período (CSV: event,white,black,result e, se quiser, kind,date,rounds); com --diff ou --plot, listas de rating
+system = Sistema de rating (SYSTEM): fce (o da federação) ou fide [padrão: fide]
+kind = Tipo (KIND) de torneio para fce: open, team, barcelona, closed, closed-fide ou individual [padrão: open]
+tempo = Ritmo (TEMPO) para fide: standard, rapid ou blitz [padrão: o do arquivo; senão, standard]
+out = Escrever a nova lista no arquivo FILE; - é a saída padrão (exige --list)
+form = Formato da nova lista: csv ou text [padrão: csv]
+csv = Escrever as variações em CSV
+explain = Explicar cada número de um jogador (PLAYER: número inicial; em um período, número na lista)
+what-if = Mostrar o que cada resultado da última rodada mudaria para um jogador (PLAYER: número inicial); antes do emparceiramento, contra um oponente de rating médio
+diff = Comparar duas listas, primeiro a mais antiga
+again = Calcular também os torneios já calculados ou indicados duas vezes
+unfinished = Calcular também os torneios ainda em andamento
+plot = Desenhar em SVG: distribution (uma lista) ou history (várias listas, com --player)
+player = Número do jogador (PLAYER) nas listas
+
+two = --diff: esperadas duas listas, primeiro a mais antiga
+one = --plot distribution: esperada uma só lista
+whose = --plot history: esperado: --player com o número do jogador
 came = novo
 left = fora
-summary = { $came } novos, { $left } fora, { $changed } alterados, { $same } iguais
-about = Calcula ratings: as variações de um torneio ou de um período, com cada passo explicado
-files = Torneios (TRF) ou partidas de um período (CSV: event,white,black,result e, se quiser, kind,date,rounds); com --diff ou --plot, listas
-system = As regras: fce (federação) ou fide [padrão: fide]
-kind = O tipo de torneio para fce: open, team, barcelona, closed, closed-fide ou individual [padrão: open]
-tempo = O ritmo para fide: standard, rapid ou blitz [padrão: o do arquivo; senão, standard]
-out = Escreve a lista nova neste arquivo, inteira ou nada; - é a saída padrão (precisa de --list)
-form = A forma da lista nova: csv ou text [padrão: csv]
-csv = Escreve as variações em CSV
-explain = Explica cada número de um jogador: número do torneio, ou da lista num período
-what-if = O que mudaria cada resultado na última rodada deste jogador do torneio; antes do emparceiramento, contra um adversário da média
-diff = Compara duas listas: a velha e a nova
-again = Calcula de novo um torneio que já foi calculado ou que foi dado duas vezes
-unfinished = Calcula também um torneio que ainda está em andamento
-plot = Desenha em SVG: distribution (uma lista) ou history (várias listas, com --player)
-player = O número do jogador nas listas
-one-file = esperava-se um só torneio; para vários são precisos --list e --out
-no-list = as partidas de um período precisam de uma lista: --list
-no-date = com --out é preciso --date, o dia da lista nova
+summary = novos: { $came }; fora: { $left }; com alteração: { $changed }; sem alteração: { $same }
+one-file = esperado um só torneio; vários torneios exigem --list e --out
+no-list = as partidas de um período exigem uma lista de rating (--list)
+no-date = --out exige --date, a data da nova lista
 not-listed = { $name }: o jogador { $number }, { $player }, não está na lista
-twice = { $name }: o torneio { $event } já está; outra vez só com --again
-rated = { $event }: já foi calculado para a lista { $list }; outra vez só com --again
-in-play = { $event }: ainda está em andamento, e os resultados podem mudar; só com --unfinished
-earlier = { $event }: terminou em { $day } e é da lista de { $list } (Elo 7); verifique que não foi calculado nela
-other-day = { $date }: o manual tem duas listas por ano, de 1º de janeiro e de 1º de julho (Elo 7)
-done = { $players } jogadores, { $games } partidas, { $changed } ratings alterados, { $left } torneios que não contam
-no = n.º
+twice = { $name }: o torneio { $event } foi indicado duas vezes; use --again para contá-lo duas vezes
+rated = { $event }: já calculado para a lista { $list }; use --again para calcular de novo
+in-play = { $event }: ainda em andamento, os resultados podem mudar; use --unfinished para calcular agora
+earlier = { $event }: terminou em { $day } e pertence à lista de { $list }; confira se não foi calculado nela (Rating 7)
+other-day = { $date }: não é uma data do regulamento, que prevê listas em 1º de janeiro e 1º de julho (Rating 7)
+
+done = { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+    }, { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+    }, { $changed ->
+    [1] 1 rating alterado
+   *[other] { $changed } ratings alterados
+    }, { $left ->
+    [1] 1 torneio que não conta
+   *[other] { $left } torneios que não contam
+    }
+
+no = nº
 name = nome
 before = antes
 games = partidas
@@ -40,10 +55,15 @@ points = pontos
 expected = esperados
 change = variação
 after = depois
-not-suitable = { $games } partidas não contam: contra jogadores sem rating, longe demais, ou com tempo de menos (1.1, 5.1)
+
+not-suitable = { $games ->
+    [1] 1 partida não conta: oponente sem rating, diferença de rating grande demais ou tempo insuficiente (1.1, 5.1)
+   *[other] { $games } partidas não contam: oponentes sem rating, diferença de rating grande demais ou tempo insuficiente (1.1, 5.1)
+    }
+
 performance = Performance: { $average } + { $difference } = { $rating }
-legend = ! o torneio não conta para este jogador: --explain diz a razão
-without-list = Sem --list: os ratings são os do arquivo; de 2000 ou mais, como preferente; abaixo, como primeira categoria
-no-last = este jogador não tem adversário na última rodada
-supposed = A rodada { $round } ainda não tem emparceiramento; supondo um adversário de { $rating }, a média dos de agora:
+legend = ! O torneio não conta para este jogador; --explain mostra o motivo
+without-list = Sem --list, os ratings são os do arquivo: 2000 ou mais conta como preferente; menos, como primeira categoria
+no-last = este jogador não tem oponente na última rodada
+supposed = A rodada { $round } ainda não foi emparceirada. Contra um oponente de rating { $rating }, a média até agora:
 way = rodada { $round }, { $points }: { $before } → { $after } ({ $change }), performance { $performance }

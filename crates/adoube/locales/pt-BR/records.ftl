@@ -1,8 +1,8 @@
-### The record that commands open.
+### The database that commands open, and its signing key.
 
-key-saved = A chave da mesa está em { $path }
-key-left = { $path } tem outra chave de mesa e ficou como estava; a que veio não foi guardada
-no-key = Não há nenhuma chave de mesa em { $path }: a cópia não leva nenhuma
-key-unused = A chave de { $path } ainda não assinou nada neste registro; a cópia a leva
-key-foreign = A chave de { $path } nunca assinou em { $record }, e outras sim: é de outra mesa e a cópia não a leva; execute o comando na pasta da mesa
-key-new = Atenção: a chave de { $path } é nova para { $record }, que até agora foi assinado por { $signers }. Se a mesa mudou de lugar, pare-a e ponha aí a sua chave; se é mais uma mesa, está tudo certo.
+key-saved = Chave de assinatura salva em { $path }
+key-left = { $path } contém outra chave de assinatura e não foi alterado; a chave nova não foi salva
+no-key = Nenhuma chave de assinatura encontrada em { $path }; a cópia não contém nenhuma
+key-unused = A chave de assinatura em { $path } ainda não assinou nada neste banco de dados; a cópia a contém
+key-foreign = A chave de assinatura em { $path } nunca assinou em { $record }, e outras sim. É de outro servidor, e a cópia não a contém. Execute o comando na pasta do servidor correto.
+key-new = Atenção: a chave de assinatura em { $path } é nova para { $record }, que até agora foi assinado por: { $signers }. Se o adoube mudou de computador, pare-o e coloque ali a chave dele. Se este é mais um servidor, não é preciso fazer nada.

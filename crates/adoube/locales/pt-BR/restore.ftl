@@ -1,7 +1,7 @@
 ### `adoube restore`.
 
-restore = Restaura uma cópia como registro, depois de verificá-la
-from = A cópia
-replace = Afasta o registro que houver (não se apaga)
-in-the-way = { $place }: já existe e não será substituído; --replace o afasta (não se apaga)
-aside = O registro anterior está em { $path }
+restore = Restaurar um backup depois de verificá-lo
+from = Caminho (PATH) do backup
+replace = Guardar à parte o banco de dados existente; ele não é excluído
+in-the-way = { $place }: já existe e não é sobrescrito; --replace o guarda à parte sem excluí-lo
+aside = Banco de dados anterior guardado em { $path }

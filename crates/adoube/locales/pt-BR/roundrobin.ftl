@@ -1,11 +1,11 @@
 ### `adoube roundrobin`.
 
-about = A tabela de um torneio de todos contra todos
-players = Quantos jogadores, de 3 a 64
-double = Em dois turnos, com as cores trocadas no segundo
-swap = Em dois turnos, trocando as duas últimas rodadas do primeiro para evitar três cores iguais seguidas
-csv = Escreve a tabela em CSV: rodada, tabuleiro, brancas, pretas (0 descansa)
-varma = Sorteia os números por federações com os grupos de Varma (9 a 24 jogadores): as federações em ordem, como ESP,ESP,FRA
-seed = A semente do sorteio [padrão: ao acaso]
+about = Mostrar a tabela de emparceiramento de um round robin
+players = Número de jogadores, de 3 a 64
+double = Em dois turnos, com as cores invertidas no segundo
+swap = Em dois turnos, com as duas últimas rodadas do primeiro trocadas para que ninguém tenha a mesma cor três vezes seguidas
+csv = Escrever a tabela em CSV: rodada, tabuleiro, brancas, pretas (0 é um bye)
+varma = Sortear os números por federação com os grupos de Varma (de 9 a 24 jogadores); federações (FEDERATIONS) na ordem dos jogadores, por exemplo ESP,ESP,FRA
+seed = Semente do sorteio; a mesma semente dá os mesmos números [padrão: aleatória]
 round = rodada { $round }: { $games }
-rests = { $games }, descansa { $player }
+rests = { $games }, bye { $player }

@@ -1,8 +1,7 @@
 ### `adoube rule`.
 
-about = Julga transcrições: o que dizem as leis do que aconteceu num tabuleiro
-files = As transcrições; - é a entrada padrão
-check = Compara as respostas com as do arquivo
-unreadable = { $name }: não se pode ler: { $error }
-not-utf8 = { $name }: linha { $line }, coluna { $column }: encontraram-se bytes que não são UTF-8, esperava-se texto
-tally = { $passed } corretas, { $failed } incorretas
+about = Aplicar as Leis a transcrições de partidas e mostrar cada decisão
+files = Arquivo (FILE) da transcrição; - lê a entrada padrão
+check = Comparar as decisões com as do arquivo
+not-utf8 = { $name }: linha { $line }, coluna { $column }: UTF-8 inválido; esperado: texto
+tally = corretas: { $passed }; incorretas: { $failed }

@@ -1,22 +1,22 @@
 ### `adoube serve`.
 
-about = Abre a mesa no navegador: torneios desde a inscrição até o relatório
-listen = O endereço e a porta; 0.0.0.0:8080 para toda a sala [padrão: 127.0.0.1:8080]
-tls = Por https, com um certificado próprio guardado ao lado do registro
-proxy = Há um servidor intermediário https na frente, que diz quem pergunta
-url = O endereço que levam os códigos QR para os telefones da sala
-at = A mesa está em { $url } (Ctrl+C para parar)
-hall = Para os demais na sala: { $url }
-setup = Primeira conta, link de uso único: { $url }
+about = Iniciar o adoube para o navegador: torneios da primeira inscrição ao relatório final
+listen = Endereço (ADDRESS) e porta; 0.0.0.0:8080 para todo o salão [padrão: 127.0.0.1:8080]
+tls = Usar https, com um certificado próprio salvo ao lado do banco de dados
+proxy = Confiar em um proxy https na frente do adoube, que repassa os endereços dos clientes
+url = URL para os códigos QR que os celulares do salão escaneiam
+at = O adoube está em execução em { $url } (Ctrl+C para parar)
+hall = Para os outros dispositivos do salão: { $url }
+setup = Crie a primeira conta (link de uso único): { $url }
 fingerprint = Impressão digital SHA-256 do certificado: { $print }
-exposed = Atenção: http sem cifra na rede; senhas e sessões podem ser lidas. Para os árbitros, --tls.
-stopped = A mesa parou; o registro está no disco.
-an-address = um endereço e uma porta como 127.0.0.1:8080
-taken = { $address }: não se pode escutar aí ({ $detail })
-running = { $place }: já há outra mesa aberta com este registro; abra-a no navegador, pare-a antes ou, para várias mesas, use PostgreSQL
-certificate = { $place }: o certificado não pode ser lido nem feito ({ $detail })
+exposed = Atenção: http não é criptografado, e qualquer pessoa na rede pode ler senhas e sessões. Use --tls.
+stopped = O adoube parou. Todos os dados estão salvos.
+an-address = um endereço e uma porta, por exemplo 127.0.0.1:8080
+taken = { $address }: não é possível usar este endereço ({ $detail }); escolha outro endereço ou outra porta
+running = { $place }: outro servidor adoube está usando este banco de dados; pare-o antes ou, para vários servidores, use PostgreSQL
+certificate = { $place }: não é possível ler nem criar o certificado ({ $detail })
 
-log = O que se escreve na saída de erros: error, warn, info, debug, trace ou off; json para JSON [padrão: RUST_LOG ou info]
-metrics = Serve métricas para o Prometheus neste endereço (/metrics)
+log = Nível (LEVEL) do registro na saída de erros: error, warn, info, debug, trace ou off; json para JSON [padrão: RUST_LOG; senão, info]
+metrics = Endereço (ADDRESS) para as métricas do Prometheus (/metrics)
 a-log = error, warn, info, debug, trace, off, json ou MÓDULO=NÍVEL, separados por vírgulas
 measured = Métricas: { $url }

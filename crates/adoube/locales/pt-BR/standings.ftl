@@ -1,51 +1,59 @@
 ### `adoube standings`.
 
-about = A classificação, com o valor de cada critério de desempate
-tie-breaks = Os desempates em ordem, como BH-C1,BH,DE ou BH/C1; por equipes, MPvGP,EMGSB/C1,EDE, com PTS:GP à frente se mandam os pontos de tabuleiro [padrão: os do arquivo; senão, BH/C1,BH,DE; em todos contra todos, SB,DE,WIN; por equipes, MPvGP,EMGSB/C1,EDEBT]
-preset = A ordem do regulamento da federação: fce-swiss ou fce-roundrobin; por equipes, fce-teams, fce-copa ou fce-team-finals
-round = Depois de qual rodada [padrão: a última emparceirada]
-worked = Mostra como se obtém cada valor deste jogador, pelo número inicial, ou desta equipe, pelo seu número
-teams = A classificação das equipes; sem dizê-lo quando o arquivo é de um torneio de equipes ou um critério é só de equipes
-players = A classificação dos jogadores, também em um torneio de equipes
-for-teams = --tiebreaks: { $code } é um critério de equipes; esperava-se um critério de jogadores, ou --teams
-no-round = --round: encontrou-se { $round }; o arquivo tem { $rounds } rodadas
-no-player = --worked: encontrou-se { $number }; esperava-se o número inicial de um jogador do arquivo
-no-card = --card: encontrou-se { $number }; esperava-se o número inicial de um jogador do arquivo
-table = Qual tabela: standing (a classificação), cross (quadro de partidas) ou progress (pontuação rodada a rodada) [padrão: standing]
-card = A ficha deste jogador, pelo número inicial
-prizes = Os prêmios em ordem, como 600,300,150: dividem-se entre os empatados em pontos (1.61)
-no-prize = --prizes: encontrou-se { $found }; esperavam-se valores como 600 ou 49.50
-wide = Também título, rating, federação e data de nascimento
-list = A lista da federação (texto, CSV ou XML): acrescenta a categoria, e o título se o arquivo não o tem
-not-here = { $code } não pode ser usado em um torneio de todos contra todos (C.07, artigo 8)
-unrated = { $code }: há jogadores sem rating, que não contam; isso deve ter sido anunciado (C.07, artigo 10)
-prize = prêmio
+about = Mostrar a classificação com o valor de cada desempate
+tie-breaks = Lista (LIST) de desempates em ordem, por exemplo BH-C1,BH,DE; por equipes, MPvGP,EMGSB-C1,EDE, com PTS:GP na frente se os pontos de partida decidem [padrão: os do arquivo; senão, BH-C1,BH,DE; em um round robin, SB,DE,WIN; por equipes, MPvGP,EMGSB-C1,EDEBT]
+preset = Ordem de desempates do regulamento da federação: fce-swiss ou fce-roundrobin; por equipes, fce-teams, fce-copa ou fce-team-finals
+round = Classificação depois da rodada N [padrão: a última emparceirada]
+worked = Explicar cada valor de um jogador (PLAYER: número inicial) ou de uma equipe (o número dela)
+teams = Mostrar a classificação por equipes (automático em torneios e desempates de equipes)
+players = Mostrar a classificação individual, mesmo em um torneio de equipes
+table = Tabela a mostrar: standing (classificação), cross (quadro cruzado) ou progress (pontos depois de cada rodada) [padrão: standing]
+card = Mostrar os resultados de um jogador (PLAYER: número inicial), rodada a rodada
+prizes = Lista (LIST) de prêmios em ordem, por exemplo 600,300,150; os jogadores com os mesmos pontos dividem os prêmios (1.61)
+wide = Mostrar também título, rating, federação e data de nascimento
+list = Lista (LIST) da federação (texto, CSV ou XML); acrescenta a categoria, e o título se o arquivo não o tiver
+
+for-teams = --tiebreaks: { $code } é para equipes; esperado: um desempate para jogadores, ou --teams
+
+no-round = { $rounds ->
+    [1] --round: a rodada { $round } não está emparceirada; o arquivo tem 1 rodada emparceirada
+   *[other] --round: a rodada { $round } não está emparceirada; o arquivo tem { $rounds } rodadas emparceiradas
+    }
+
+no-player = --worked: nenhum jogador tem o número inicial { $number }
+no-team = --worked: nenhuma equipe tem o número { $number }
+no-card = --card: nenhum jogador tem o número inicial { $number }
+no-prize = --prizes: não foi possível ler { $found }; esperado: valores, por exemplo 600 ou 49.50
+not-here = { $code } não pode ser usado em um round robin (C.07.8)
+unrated = { $code }: os jogadores sem rating não são contados; o regulamento deve anunciar isso (C.07.10)
+for-people = { $code } é para jogadores; as equipes não têm rating (C.07.10)
+
+rank = posição
+number = nº
 name = nome
-part = { "  " }rodada { $round }, contra { $opponent }: { $value }
+team = equipe
+points = pontos
 title = título
 category = cat.
 rating = rating
 federation = fed.
 born = nasc.
+prize = prêmio
 tables-round = rodada
-opponent = contra
+opponent = oponente
 result = resultado
 total = total
 match-points = pontos de confronto
-game-points = pontos de tabuleiro
-no-team = --worked: encontrou-se { $number }; esperava-se o número de uma equipe do arquivo
-for-people = { $code } é um critério de jogadores: as equipes não têm rating (C.07, artigo 10)
-team-codes-part = { "  " }rodada { $round }, contra a equipe { $opponent }: { $value }
-board = { "  " }tabuleiro { $board }: { $value }
-divided = { "  " }o Buchholz é dividido por { $value }
+game-points = pontos de partida
 won = v.
 drawn = e.
 lost = d.
 board-points = tabuleiros
-rank = col.
-number = nº
-team = equipe
-points = pontos
+
+part = { "  " }rodada { $round }, oponente { $opponent }: { $value }
 part-alone = { "  " }rodada { $round }: { $value }
-cut = excluído
-dummy = adversário fictício
+team-codes-part = { "  " }rodada { $round }, equipe { $opponent }: { $value }
+board = { "  " }tabuleiro { $board }: { $value }
+divided = { "  " }Buchholz dividido por { $value }
+cut = descartado
+dummy = oponente fictício

@@ -1,13 +1,13 @@
 ### `adoube verify`.
 
-about = Verifica que o registro está inteiro e nomeia a primeira entrada inválida
-file = Uma cópia ou um registro exportado; - para a entrada padrão [padrão: o de --db]
-signer = Uma chave pública de confiança; pode repetir-se [padrão: as que diz o registro]
-checkpoint = Compara o registro com um ponto de controle impresso, guardado em um arquivo
-whole = inteiro: { $entries } { $streams }, { $checkpoints }, { $replayed }
-bad = não está inteiro: { $faults } { $entries }
-agrees = { $stream }: o ponto de controle { $over } concorda
-disagrees = { $stream }: o ponto de controle { $over } não concorda: o registro foi alterado ou encurtado
-not-signed = { $path }: nenhuma das chaves que diz o registro, ou --signer, assinou este ponto de controle: talvez ele mesmo seja falso
-limits = O que não se pode ver sem um ponto de controle impresso (--checkpoint): entradas tiradas do fim de um fluxo, ou escritas de novo, desde o último ponto de controle assinado; e tudo o que alguém tirou refazendo também as tabelas que o contam. Com a chave da mesa pode-se refazer tudo, exceto o que está impresso.
-not-a-checkpoint = { $path }, linha { $line }: esperava-se um ponto de controle assinado
+about = Verificar se os registros estão completos e inalterados, ou indicar a primeira ação inválida
+file = Backup ou arquivo exportado (FILE); - lê a entrada padrão [padrão: o banco de dados de --db]
+signer = Chave pública (KEY) de confiança; pode ser repetida [padrão: as que constam do banco de dados]
+checkpoint = Arquivo (FILE) com um ponto de verificação impresso, para comparar com o registro
+whole = íntegro: { $entries } { $streams }, { $checkpoints }, { $replayed }
+bad = danificado: { $faults } { $entries }
+agrees = { $stream }: confere com o ponto de verificação { $over }
+disagrees = { $stream }: não confere com o ponto de verificação { $over }; o registro foi alterado ou encurtado
+not-signed = { $path }: nenhuma chave de confiança assinou este ponto de verificação, que pode ser falso (são de confiança as chaves do banco de dados ou de --signer)
+limits = Sem um ponto de verificação impresso (--checkpoint), este comando não pode detectar ações excluídas do fim de um registro, ou reescritas, desde o último ponto de verificação assinado, nem exclusões feitas por quem também corrigiu as contagens de linhas. Quem tem a chave de assinatura pode falsificar tudo, exceto um ponto de verificação impresso.
+not-a-checkpoint = { $path }: linha { $line }: esperado: um ponto de verificação assinado

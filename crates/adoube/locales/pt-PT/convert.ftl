@@ -1,4 +1,4 @@
 ### `adoube convert`.
 
-file = O ficheiro: um torneio (TRF ou JSON) ou uma lista de jogadores (CSV com a coluna name); - lê a entrada padrão
-cut = { $name }: jogador { $number }: «{ $text }» não cabe em { $width } colunas e foi encurtado
+file = Ficheiro (FILE) do torneio (TRF ou JSON), ou uma lista de jogadores (CSV com uma coluna name); - lê a entrada padrão
+cut = { $name }: jogador { $number }: «{ $text }» foi cortado, porque não cabe em { $width } colunas

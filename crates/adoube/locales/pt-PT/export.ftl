@@ -1,7 +1,8 @@
 ### `adoube export`.
 
-export = Escreve o registo em linhas de JSON, legíveis sem este programa; o resto, se for pedido
-to = O ficheiro novo [predefinição: a saída padrão]
-lists = Inclui as listas de Elo
-secrets = Inclui as contas (com os resumos das palavras-passe e o segundo fator), as sessões, os segredos e a chave da mesa: guarde o ficheiro como uma palavra-passe
-damaged = { $path }: foi exportado o que se podia ler, mas o registo não está inteiro ({ $faults }) e a exportação não poderá ser importada
+export = Exportar os registos em linhas JSON, legíveis sem o adoube; as opções acrescentam os restantes dados
+to = Novo ficheiro (FILE) [predefinição: saída padrão]
+lists = Incluir as listas de Elo
+secrets = Incluir as contas (com os hashes das palavras-passe e a verificação em dois passos), as sessões, os segredos e a chave de assinatura; proteja o ficheiro como uma palavra-passe
+all = Incluir tudo, para levar o adoube para outro computador: --persons --lists --secrets
+damaged = { $path }: exportado, mas a base de dados está danificada ({ $faults }); não reponha nada deste ficheiro

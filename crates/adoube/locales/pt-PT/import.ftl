@@ -1,4 +1,4 @@
 ### `adoube import`.
 
-import = Lê um registo exportado, verifica-o e acrescenta-o; ou tudo ou nada
-from = O registo exportado; - para a entrada padrão
+import = Verificar um ficheiro exportado e acrescentar os dados à base de dados, todos ou nenhum
+from = Ficheiro exportado (FILE); - lê a entrada padrão

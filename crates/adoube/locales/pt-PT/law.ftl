@@ -1,6 +1,7 @@
 ### `adoube law`.
 
-about = As leis: um artigo, uma procura, os termos ou duas edições comparadas
-edition = A edição: 1985, 2017, 2018 ou 2023 [predefinição: 2023]
-search = Procura artigos pelas suas palavras, com ou sem acentos
-term = Procura um termo do glossário em todas as línguas
+about = Consultar as Leis do Xadrez: um artigo, uma pesquisa, um termo ou duas edições comparadas
+article = Número do artigo (ARTICLE), por exemplo 7.5.5 ou A.4 [predefinição: o índice]
+edition = Edição: 1985, 2017, 2018 ou 2023 [predefinição: 2023]
+search = Palavras (WORDS) a procurar nos artigos, com ou sem acentos
+term = Palavra (WORD) a procurar no glossário, em todos os idiomas

@@ -1,5 +1,5 @@
 ### `adoube lineup`.
 
-about = Verifica a constituição de uma equipa com a ordem de força do clube
-file = O ficheiro com as linhas list, foreign, teams, team, round, used, line-up e copa; - lê a entrada
-legal = constituição correta da equipa { $team }
+about = Verificar a constituição de uma equipa com a ordem de força do clube
+file = Ficheiro (FILE) com as linhas list, foreign, teams, team, round, used, line-up e copa; - lê a entrada padrão
+legal = equipa { $team }: constituição correta

@@ -1,4 +1,6 @@
 ### `adoube mate`.
 
-file = Um ficheiro com uma posição por linha; FEN: ou WB antes não importam
-limit = Quantas posições podem ser examinadas por pergunta [predefinição: 4000000]
+file = Ficheiro (FILE) com uma posição por linha; FEN: e WB no início da linha são ignorados
+why = Explicar porque é que um lado não pode dar mate
+limit = Número máximo de posições (POSITIONS) examinadas por pergunta [predefinição: 4000000]
+alone = há demasiadas entradas; esperado: posições, - ou --file, e só uma destas coisas

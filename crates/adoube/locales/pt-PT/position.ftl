@@ -1,3 +1,11 @@
 ### `adoube position`.
 
-move = Julga um lance (e2e4, e7e8q, roque e1g1, em xadrez aleatório e1h1): legal, ou o artigo que viola
+about = Desenhar uma posição e mostrar o seu estado e os lances legais, ou porque é ilegal
+
+to-move = { $side ->
+    [white] Jogam as brancas
+   *[other] Jogam as pretas
+    }
+
+check = xeque a partir de { $squares }
+checkmate = xeque-mate a partir de { $squares } (5.1.1)

@@ -1,3 +1,6 @@
-### The record that commands open.
+### The database that commands open, and its signing key.
 
-key-unused = A chave de { $path } ainda não assinou nada neste registo; a cópia leva-a
+key-saved = Chave de assinatura guardada em { $path }
+key-left = { $path } contém outra chave de assinatura e não foi alterado; a chave nova não foi guardada
+key-unused = A chave de assinatura em { $path } ainda não assinou nada nesta base de dados; a cópia contém-na
+key-new = Atenção: a chave de assinatura em { $path } é nova para { $record }, que até agora foi assinado por: { $signers }. Se o adoube mudou de computador, pare-o e coloque aí a chave dele. Se este é mais um servidor, não é preciso fazer nada.

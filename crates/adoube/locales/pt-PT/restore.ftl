@@ -1,5 +1,7 @@
 ### `adoube restore`.
 
-restore = Restaura uma cópia como registo, depois de verificá-la
-replace = Afasta o registo que houver (não se apaga)
-aside = O registo anterior está em { $path }
+restore = Repor uma cópia de segurança depois de a verificar
+from = Caminho (PATH) da cópia de segurança
+replace = Guardar à parte a base de dados existente; não é eliminada
+in-the-way = { $place }: já existe e não é substituído; --replace guarda-o à parte sem o eliminar
+aside = Base de dados anterior guardada em { $path }

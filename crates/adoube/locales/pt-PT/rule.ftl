@@ -1,3 +1,4 @@
 ### `adoube rule`.
 
-check = Compara as respostas com as do ficheiro
+files = Ficheiro (FILE) da transcrição; - lê a entrada padrão
+check = Comparar as decisões com as do ficheiro

@@ -1,11 +1,16 @@
 ### `adoube serve`.
 
-about = Abre a mesa no navegador: torneios desde a inscrição até ao relatório
-listen = O endereço e a porta; 0.0.0.0:8080 para toda a sala [predefinição: 127.0.0.1:8080]
-tls = Por https, com um certificado próprio guardado ao lado do registo
-url = O endereço que levam os códigos QR para os telemóveis da sala
-setup = Primeira conta, ligação de uso único: { $url }
-exposed = Atenção: http sem cifra na rede; palavras-passe e sessões podem ser lidas. Para os árbitros, --tls.
-stopped = A mesa parou; o registo está no disco.
-running = { $place }: já há outra mesa aberta com este registo; abra-a no navegador, pare-a antes ou, para várias mesas, use PostgreSQL
-log = O que se escreve na saída de erros: error, warn, info, debug, trace ou off; json para JSON [predefinição: RUST_LOG ou info]
+about = Iniciar o adoube para o navegador: torneios desde a primeira inscrição até ao relatório final
+listen = Endereço (ADDRESS) e porta; 0.0.0.0:8080 para toda a sala [predefinição: 127.0.0.1:8080]
+tls = Utilizar https, com um certificado próprio guardado junto da base de dados
+proxy = Confiar num proxy https à frente do adoube, que transmite os endereços dos clientes
+url = URL para os códigos QR que os telemóveis da sala leem
+at = O adoube está em execução em { $url } (Ctrl+C para o parar)
+hall = Para os outros dispositivos da sala: { $url }
+setup = Crie a primeira conta (ligação de utilização única): { $url }
+exposed = Atenção: http não é cifrado, e qualquer pessoa na rede pode ler palavras-passe e sessões. Utilize --tls.
+stopped = O adoube parou. Todos os dados estão guardados.
+taken = { $address }: não é possível utilizar este endereço ({ $detail }); escolha outro endereço ou outra porta
+running = { $place }: outro servidor adoube está a utilizar esta base de dados; pare-o primeiro ou, para vários servidores, utilize PostgreSQL
+
+log = Nível (LEVEL) do registo na saída de erros: error, warn, info, debug, trace ou off; json para JSON [predefinição: RUST_LOG; senão, info]

@@ -1,6 +1,6 @@
 ### `adoube simulate`.
 
-players = Quantos jogadores, de 2 a 9999 [predefinição: 60]
-rounds = Quantas rondas, de 1 a 200 [predefinição: 9; em todos contra todos, as da tabela]
-seed = A semente, que decide tudo [predefinição: ao acaso]
-stopped = depois da ronda { $round }: { $reason }
+players = Número de jogadores, de 2 a 9999 [predefinição: 60]
+rounds = Número de rondas, de 1 a 200 [predefinição: 9; em todos contra todos, as da tabela]
+seed = Semente; a mesma semente dá o mesmo torneio [predefinição: aleatória]
+stopped = interrompido após a ronda { $round }: { $reason }

@@ -39,7 +39,7 @@ fn page(language: Language) -> String {
         format!(
             ".SH {}\n\\fBadoube\\fR {}\n",
             man::SYNOPSIS.get(language),
-            escaped("[--json] [--lang LANG] COMMAND …")
+            escaped(&format!("[--json] [--lang LANG] {} …", cli::COMMAND.get(language)))
         ),
         section(cli::OPTION_HEADING.get(language)),
     ];

@@ -76,7 +76,7 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Exit, CommandError> 
         return Ok(Exit::Done);
     }
     draw(&Setup::from(position), screen)?;
-    let turn = position::TO_MOVE.fill(language, &[("player", &position.turn().name().get(language))]);
+    let turn = position::TO_MOVE.fill(language, &[("side", &position.turn().word())]);
     let squares = checkers.join(", ");
     let state = match state {
         "checkmate" => Some(position::CHECKMATE.fill(language, &[("squares", &squares)])),
@@ -133,7 +133,7 @@ fn explain(setup: &Setup, problems: &SetupProblems, screen: &mut Screen) -> Resu
         return Ok(Exit::No);
     }
     draw(setup, screen)?;
-    screen.line(&position::TO_MOVE.fill(language, &[("player", &setup.turn.name().get(language))]))?;
+    screen.line(&position::TO_MOVE.fill(language, &[("side", &setup.turn.word())]))?;
     screen.line(&format!("FEN: {}", setup.fen()))?;
     screen.line(&screen.warning(position::IMPOSSIBLE.get(language)))?;
     for problem in problems.iter() {

@@ -3,6 +3,7 @@
 use super::Subcommand;
 use super::arguments::{argument, flag, subcommand, values};
 use crate::exit::{CommandError, Exit};
+use crate::input::unreadable;
 use crate::screen::{self, Screen};
 use crate::words::rule;
 use adoube_game::{AnswerDifference, Content, Transcript, TranscriptReplay};
@@ -110,7 +111,8 @@ impl RuleArgs {
             return print_json(name, transcript, replay, screen);
         }
         let language = screen.language;
-        let text = replay.print(transcript, |answer| self.explains.then(|| answer.explain(language)));
+        let text =
+            replay.print(transcript, |answer, grounds| self.explains.then(|| answer.explain_with(grounds, language)));
         screen.bytes(text.as_bytes())
     }
 }
@@ -120,7 +122,7 @@ fn judge(name: &str, language: Language) -> Result<(Transcript, TranscriptReplay
     let fault =
         |error: adoube_game::TranscriptError| CommandError::Input(format!("{name}: {}", error.sentence(language)));
     let transcript = Transcript::parse(&text).map_err(fault)?;
-    let replay = transcript.replay().map_err(fault)?;
+    let replay = transcript.replay_with_grounds().map_err(fault)?;
     Ok((transcript, replay))
 }
 
@@ -130,8 +132,7 @@ fn read(name: &str, language: Language) -> Result<String, CommandError> {
         "-" => io::stdin().take(MAX_BYTES).read_to_end(&mut bytes),
         _ => File::open(name).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes)),
     };
-    outcome
-        .map_err(|error| CommandError::Input(rule::UNREADABLE.fill(language, &[("name", &name), ("error", &error)])))?;
+    outcome.map_err(|error| unreadable(name, &error, language))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
@@ -169,8 +170,13 @@ fn print_json(
     screen: &mut Screen,
 ) -> Result<(), CommandError> {
     let events = transcript.lines.iter().enumerate().filter(|(_, line)| matches!(line.content, Content::Event(_)));
-    for ((index, line), answers) in events.zip(&replay.answers) {
-        for answer in answers {
+    for (event, ((index, line), answers)) in events.zip(&replay.answers).enumerate() {
+        for (place, answer) in answers.iter().enumerate() {
+            let rests_on: Vec<_> = replay
+                .grounds_of(event, place)
+                .iter()
+                .map(|ground| json!({ "at": ground.at.map(|at| at.to_string()), "text": ground.tell(screen.language) }))
+                .collect();
             let text = answer.what.to_string();
             let (kind, details) = text.split_once(' ').unwrap_or((&text, ""));
             screen.json(&json!({
@@ -179,9 +185,10 @@ fn print_json(
                 "event": line.text.trim(),
                 "kind": kind,
                 "details": details,
-                "article": answer.article,
+                "article": answer.number(),
                 "arbiter_only": answer.is_for_the_arbiter_only(),
                 "explanation": answer.explain(screen.language),
+                "rests_on": rests_on,
             }))?;
         }
     }

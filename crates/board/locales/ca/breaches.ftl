@@ -1,24 +1,24 @@
-### The rule of movement that an illegal move breaks.
+### The rule that an illegal move breaks, as a reason: it follows "illegal:" or stands before the article, without a full stop.
 
 takes-king = el rei no es pot capturar
 no-piece = a { $square } no hi ha cap peça
-opponents-piece = la peça de { $square } és de l'adversari, que no està en joc
-castling-right-lost = el dret a enrocar s'ha perdut: el rei ja s'ha mogut, o les dues torres s'han mogut o ja no hi són
-castling-rook-moved = el dret a enrocar amb aquesta torre s'ha perdut: ja s'ha mogut o no hi és
-castling-blocked = l'enroc no és possible mentre hi hagi una peça a { $square }
-castling-attacked = l'enroc no és possible mentre { $square } estigui atacada
-own-piece = a { $square } ja hi ha una peça pròpia
-movement-bishop = l'alfil es mou en diagonal
-movement-rook = la torre es mou per la fila o la columna
-movement-queen = la dama es mou per la fila, la columna o la diagonal
-movement-knight = el cavall va a una de les caselles més properes que no són de la seva fila, columna ni diagonal
-movement-king = el rei es mou a una casella contigua
-movement-pawn = el peó avança a la casella buida de davant seu
-pawn-double-step = el peó només avança dues caselles en el seu primer moviment i si totes dues són buides
+opponents-piece = la peça de la casella { $square } és de l’adversari
+castling-right-lost = ja no es pot enrocar: s’ha mogut el rei, o les dues torres s’han mogut o han estat capturades
+castling-rook-moved = ja no es pot enrocar amb aquesta torre: s’ha mogut o ha estat capturada
+castling-blocked = no es pot enrocar mentre hi hagi una peça a { $square }
+castling-attacked = no es pot enrocar mentre la casella { $square } estigui atacada
+own-piece = a { $square } hi ha una peça del mateix color
+movement-bishop = l’alfil només es mou en diagonal
+movement-rook = la torre només es mou per la fila o la columna
+movement-queen = la dama només es mou per la fila, la columna o la diagonal
+movement-knight = el cavall es mou dues caselles per la fila o la columna i una cap al costat
+movement-king = el rei es mou una casella, o enroca
+movement-pawn = el peó avança una casella si és buida
+pawn-double-step = el peó només avança dues caselles des de la casella inicial i si totes dues són buides
 pawn-diagonal = el peó només es mou en diagonal per capturar
-en-passant = la captura al pas només és possible just després del doble pas
-blocked = la peça de { $square } barra el pas
-no-promotion = el peó que arriba a l'última fila es converteix en dama, torre, alfil o cavall
-false-promotion = només promociona un peó que arriba a l'última fila
-king-into-attack = el rei aniria a una casella atacada per la peça de { $square }
-king-exposed = el rei propi quedaria en escac per la peça de { $square }
+en-passant = la captura al pas només és possible just després que el peó avanci dues caselles
+blocked = la peça de la casella { $square } barra el pas
+no-promotion = el peó que arriba a l’última fila s’ha de convertir en dama, torre, alfil o cavall
+false-promotion = només es promociona el peó que arriba a l’última fila
+king-into-attack = el rei aniria a una casella atacada per la peça de la casella { $square }
+king-exposed = la jugada deixaria el rei exposat a l’escac de la peça de la casella { $square }

@@ -1,24 +1,24 @@
-### The rule of movement that an illegal move breaks.
+### The rule that an illegal move breaks, as a reason: it follows "illegal:" or stands before the article, without a full stop.
 
 takes-king = the king cannot be captured
 no-piece = there is no piece on { $square }
-opponents-piece = the piece on { $square } is the opponent's, who does not have the move
-castling-right-lost = the right to castle is lost: the king has moved, or both rooks have moved or are gone
-castling-rook-moved = the right to castle with this rook is lost: it has moved or is gone
-castling-blocked = castling is not possible while a piece stands on { $square }
+opponents-piece = the piece on { $square } belongs to the opponent
+castling-right-lost = castling is no longer allowed: the king has moved, or both rooks have moved or been captured
+castling-rook-moved = castling with this rook is no longer allowed: it has moved or been captured
+castling-blocked = castling is not possible while there is a piece on { $square }
 castling-attacked = castling is not possible while { $square } is attacked
-own-piece = a piece of one's own stands on { $square }
-movement-bishop = a bishop moves along diagonals
-movement-rook = a rook moves along its rank or file
-movement-queen = a queen moves along its rank, file or diagonals
-movement-knight = a knight goes to one of the nearest squares not on its rank, file or diagonals
-movement-king = a king moves to an adjoining square
-movement-pawn = a pawn moves forward to the empty square before it
-pawn-double-step = a pawn moves two squares only on its first move and if both are empty
+own-piece = a piece of the same colour is on { $square }
+movement-bishop = a bishop moves only along diagonals
+movement-rook = a rook moves only along its rank or file
+movement-queen = a queen moves only along its rank, file or diagonals
+movement-knight = a knight moves two squares along a rank or file and one square to the side
+movement-king = a king moves one square, or castles
+movement-pawn = a pawn moves one square forward if that square is empty
+pawn-double-step = a pawn moves two squares only from its initial square and only if both squares are empty
 pawn-diagonal = a pawn moves diagonally only to capture
-en-passant = a capture in passing is possible only directly after the double step
+en-passant = an en passant capture is possible only immediately after the pawn has advanced two squares
 blocked = the piece on { $square } is in the way
-no-promotion = a pawn that reaches the last rank becomes a queen, rook, bishop or knight
+no-promotion = a pawn that reaches the last rank must become a queen, rook, bishop or knight
 false-promotion = only a pawn that reaches the last rank is promoted
-king-into-attack = the king would go to a square attacked by the piece on { $square }
-king-exposed = one's own king would be in check from the piece on { $square }
+king-into-attack = the king would move to a square attacked by the piece on { $square }
+king-exposed = the move would leave the king in check from the piece on { $square }

@@ -1,19 +1,43 @@
-### Why a position cannot come from a game.
+### Why a position cannot come from a game: one line each, without a full stop; the article follows.
 
-no-king = { $player }: no hay rey
-several-kings = { $player }: hay más de un rey
-too-many-men = { $player }: hay más de 16 piezas
-too-many-pawns = { $player }: hay más de 8 peones
-too-many-promoted = { $player }: hay más piezas promocionadas que peones que faltan
-pawn-on-edge = hay un peón en { $square }, donde no puede haber ninguno
-opponent-in-check = { $player }: el rey está en jaque sin que le toque jugar
-impossible-check = { $player }: ninguna jugada puede haber dado este jaque
-castling-without-king = se indica el derecho a enrocar con la torre de { $square }, pero el rey no está en su casilla
-castling-without-rook = se indica el derecho a enrocar con la torre de { $square }, pero no hay ninguna
-castling-twice = { $player }: se indican dos derechos de enroque en un mismo flanco
-no-start-position = según los derechos de enroque, reyes y torres no han empezado como en ninguna posición inicial de Ajedrez960
-en-passant-clock = captura al paso en { $square }, pero se cuentan jugadas desde el último movimiento de peón
-en-passant-rank = ningún paso doble puede haber pasado por { $square }
-en-passant-without-pawn = captura al paso en { $square }, pero delante no hay ningún peón que haya pasado
-en-passant-blocked = captura al paso en { $square }, pero el camino del paso doble está ocupado
-en-passant-check = captura al paso en { $square }, pero antes de ese paso doble el rey ya habría estado en jaque
+no-king = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } no tienen rey
+several-kings = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tienen más de un rey
+too-many-men = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tienen más de 16 piezas, contando los peones
+too-many-pawns = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tienen más de 8 peones
+too-many-promoted = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tienen más piezas promocionadas que peones de menos
+pawn-on-edge = hay un peón en { $square }, en la primera o la última fila
+opponent-in-check = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } están en jaque, pero juega el adversario
+impossible-check = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } reciben un jaque que ninguna jugada puede haber dado
+castling-without-king = se indica que se puede enrocar con la torre de { $square }, pero el rey no está en su casilla inicial
+castling-without-rook = se indica que se puede enrocar con la torre de { $square }, pero allí no hay ninguna torre propia
+castling-twice = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tienen dos derechos de enroque en el mismo flanco
+no-start-position = los derechos de enroque no corresponden a ninguna posición inicial de Ajedrez960
+en-passant-clock = la captura al paso en { $square } no es posible: la última jugada no fue de peón
+en-passant-rank = ningún peón que avance dos casillas puede haber pasado por { $square }
+en-passant-without-pawn = la captura al paso en { $square } no es posible: ningún peón acaba de pasar por esa casilla
+en-passant-blocked = la captura al paso en { $square } no es posible: el peón no tenía el paso libre
+en-passant-check = la captura al paso en { $square } no es posible: el rey ya habría estado en jaque antes del avance del peón

@@ -1,19 +1,43 @@
-### Why a position cannot come from a game.
+### Why a position cannot come from a game: one line each, without a full stop; the article follows.
 
-no-king = { $player }: não há rei
-several-kings = { $player }: há mais de um rei
-too-many-men = { $player }: há mais de 16 peças
-too-many-pawns = { $player }: há mais de 8 peões
-too-many-promoted = { $player }: há mais peças promovidas do que peões que faltam
-pawn-on-edge = há um peão em { $square }, onde não pode haver nenhum
-opponent-in-check = { $player }: o rei está em xeque sem que seja a sua vez de jogar
-impossible-check = { $player }: nenhum lance pode ter dado este xeque
-castling-without-king = indica-se o direito ao roque com a torre de { $square }, mas o rei não está na sua casa
-castling-without-rook = indica-se o direito ao roque com a torre de { $square }, mas não há nenhuma
-castling-twice = { $player }: indicam-se dois direitos de roque na mesma ala
-no-start-position = segundo os direitos de roque, reis e torres não começaram como em nenhuma posição inicial de xadrez randômico
-en-passant-clock = captura en passant em { $square }, mas contam-se lances desde o último lance de peão
-en-passant-rank = nenhum passo duplo pode ter passado por { $square }
-en-passant-without-pawn = captura en passant em { $square }, mas à frente não há peão que tenha passado
-en-passant-blocked = captura en passant em { $square }, mas o caminho do passo duplo está ocupado
-en-passant-check = captura en passant em { $square }, mas antes desse passo duplo o rei já estaria em xeque
+no-king = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } não têm rei
+several-kings = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm mais de um rei
+too-many-men = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm mais de 16 peças, contando os peões
+too-many-pawns = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm mais de 8 peões
+too-many-promoted = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm mais peças promovidas do que peões a menos
+pawn-on-edge = há um peão em { $square }, na primeira ou na última fileira
+opponent-in-check = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } estão em xeque, mas a vez é do oponente
+impossible-check = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } recebem um xeque que nenhum lance pode ter dado
+castling-without-king = o roque com a torre de { $square } está indicado como possível, mas o rei não está na casa inicial
+castling-without-rook = o roque com a torre de { $square } está indicado como possível, mas não há torre própria nessa casa
+castling-twice = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } têm dois direitos de roque na mesma ala
+no-start-position = os direitos de roque não correspondem a nenhuma posição inicial do xadrez randômico (Chess960)
+en-passant-clock = a captura en passant em { $square } não é possível: o último lance não foi de peão
+en-passant-rank = nenhum peão que avança duas casas pode ter passado por { $square }
+en-passant-without-pawn = a captura en passant em { $square } não é possível: nenhum peão acabou de passar por essa casa
+en-passant-blocked = a captura en passant em { $square } não é possível: o peão não tinha o caminho livre
+en-passant-check = a captura en passant em { $square } não é possível: o rei já estaria em xeque antes do avanço do peão

@@ -1,4 +1,4 @@
-### What is wrong with a FEN.
+### What is wrong with a FEN. Each message but the last two follows the place, after a colon or a semicolon.
 
 long-rank = a linha tem mais de oito casas
 short-rank = a linha tem menos de oito casas

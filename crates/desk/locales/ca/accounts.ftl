@@ -3,83 +3,83 @@
 role-administrator = administrador
 role-chief-arbiter = àrbitre principal
 role-arbiter = àrbitre
-role-office = oficina de la federació
+role-office = secretaria de la federació
 role-committee = comitè
 role-delegate = delegat
 role-player = jugador
-role-bad = Trieu un dels rols de la llista.
+role-bad = Trieu un rol de la llista.
 
 ## Signing in
 
-name = Nom d'usuari
-name-bad = De 1 a 40 lletres, xifres o . _ - @, sense espais.
-name-taken = Aquest nom ja és d'un altre compte.
+name = Nom d’usuari
+name-bad = Escriviu entre 1 i 40 lletres, xifres o . _ - @, sense espais.
+name-taken = Aquest nom d’usuari ja existeix. Trieu-ne un altre.
 password = Contrasenya
-password-again = La contrasenya un altre cop
+password-again = Repetiu la contrasenya
 password-current = Contrasenya actual
 password-new = Contrasenya nova
 password-yours = La vostra contrasenya
-password-hint = Almenys 12 caràcters; unes quantes paraules van bé.
-password-different = Les dues contrasenyes no són iguals.
-password-wrong = Aquesta no és la vostra contrasenya.
+password-hint = Almenys 12 caràcters. Poden ser unes quantes paraules.
+password-different = Les dues contrasenyes no coincideixen.
+password-wrong = La contrasenya no és correcta. Escriviu la del vostre compte.
 password-change = Canvia la contrasenya
-sign-in-wrong = El nom o la contrasenya no són correctes.
+sign-in-wrong = El nom d’usuari o la contrasenya no són correctes.
 code = Codi
-code-title = El segon factor
-code-hint = Els sis dígits que mostra el telèfon, o un codi de recuperació.
-code-wrong = El codi no és correcte o ja s'ha fet servir.
-done-signed-in = Benvinguts, { $name }.
+code-title = Verificació en dos passos
+code-hint = Els sis dígits que mostra el mòbil, o un codi de recuperació.
+code-wrong = El codi no és correcte o ja s’ha fet servir. Escriviu-ne un de nou.
+done-signed-in = Us donem la benvinguda, { $name }.
 done-signed-out = Heu tancat la sessió.
 
-## Set-up and links
+## First account and invitations
 
-setup-title = Primer compte
-setup-intro = Aquest enllaç serveix una sola vegada, per crear el compte de qui administra aquesta taula. No hi ha cap compte per defecte.
+setup-title = Creeu el compte d’administració
+setup-intro = Aquest enllaç només es pot fer servir una vegada. No hi ha cap compte per defecte.
 setup-send = Crea el compte
-link-used-up = Aquest enllaç ja s'ha fet servir o ha caducat. Demaneu-ne un altre a qui administra la taula.
-done-set-up = Compte creat. Benvinguts, { $name }.
-invitation-title = Compte de { $name }
-invitation-intro = Trieu la vostra contrasenya. L'enllaç serveix una sola vegada.
-invitation-send = Desa i entra
+link-used-up = Aquest enllaç ha caducat o ja s’ha fet servir. Demaneu-ne un de nou a l’administració.
+done-set-up = Compte creat. Us donem la benvinguda, { $name }.
+invitation-title = Compte d’usuari: { $name }
+invitation-intro = Trieu la vostra contrasenya. Aquest enllaç només es pot fer servir una vegada.
+invitation-send = Desa i inicia la sessió
 
-## One's own account
+## The user’s own account
 
 title = El meu compte
-second-factor = Segon factor
-second-factor-on = El compte té un segon factor: en iniciar la sessió es demana un codi del telèfon.
-second-factor-off = El compte no té segon factor. Els àrbitres en necessiten un per treballar des d'una altra màquina.
-second-factor-add = Afegeix el segon factor
-second-factor-renew = Renova el segon factor
-second-factor-typed = O escriviu-hi aquest secret:
+second-factor = Verificació en dos passos
+second-factor-on = La verificació en dos passos està activada. En iniciar la sessió es demana un codi del mòbil.
+second-factor-off = La verificació en dos passos està desactivada. Els àrbitres la necessiten per treballar des d’un altre ordinador.
+second-factor-add = Activa la verificació en dos passos
+second-factor-renew = Torna a configurar la verificació en dos passos
+second-factor-typed = O escriviu aquesta clau a l’aplicació:
 recovery-codes = Codis de recuperació
-recovery-codes-intro = Anoteu-los en paper: cadascun serveix una vegada, si perdeu el telèfon. No es tornaran a mostrar.
-recovery-codes-kept = Ja els tinc anotats
+recovery-codes-intro = Anoteu aquests codis en un paper. Si perdeu el mòbil, cadascun serveix una sola vegada. No es tornaran a mostrar.
+recovery-codes-kept = Ja els he anotat
 sessions = Sessions obertes
 session-device = Navegador
-session-seen = Vist per última vegada
-session-this = aquest
+session-seen = Última activitat
+session-this = aquesta sessió
 sessions-end = Tanca les altres sessions
-done-password = La contrasenya ha canviat; les altres sessions s'han tancat.
-done-sessions = Les altres sessions s'han tancat.
+done-password = Contrasenya canviada. S’han tancat les altres sessions.
+done-sessions = S’han tancat les altres sessions.
 
-## The administrator's list
+## The administrator’s list of accounts
 
 role = Rol
 scope = Torneigs
 scope-all = tots
-scope-hint = Identificadors separats per espais; en blanc, tots. Un delegat d'un club: TEMPORADA/NÚMERO-DEL-CLUB.
-change = Canvia
+scope-hint = Identificadors de torneig separats per espais; en blanc, tots. Per a un delegat de club: TEMPORADA/NÚMERO-DEL-CLUB.
+change = Edita
 change-role = Canvia el rol
-new-link = Enllaç nou
+new-link = Crea un enllaç nou
 close = Tanca el compte
-open = Obre el compte
+open = Reobre el compte
 closed = tancat
 invited = encara sense contrasenya
 add = Afegeix un compte
-add-hint = La persona rebrà un enllaç d'un sol ús per triar la seva contrasenya; ningú més no la sabrà.
+add-hint = Rebreu un enllaç d’un sol ús perquè aquesta persona triï la contrasenya. Ningú més no la sabrà.
 link-title = Enllaç per a { $name }
-link-intro = Doneu aquest enllaç a la persona. Serveix una sola vegada i caduca al cap de set dies; els enllaços anteriors ja no valen.
-done-account = El compte de { $name } ha canviat; ha de tornar a iniciar la sessió.
-warn-own-account = El compte propi no es pot canviar aquí: sempre hi ha d'haver qui administri la taula.
-certificate-title = Certificat d'aquesta taula
-certificate-intro = Els àrbitres d'altres màquines veuen un avís, perquè la taula s'ha fet ella mateixa el certificat. Abans de continuar, comparen l'empremta SHA-256, que el navegador mostra als detalls del certificat, amb aquesta.
+link-intro = Doneu aquest enllaç a la persona. Serveix una sola vegada, caduca al cap de set dies i anul·la els enllaços anteriors.
+done-account = Compte modificat. { $name } ha de tornar a iniciar la sessió.
+warn-own-account = No podeu modificar aquí el vostre compte. Demaneu-ho a un altre administrador.
+certificate-title = Certificat del servidor
+certificate-intro = En altres ordinadors el navegador mostra un avís de seguretat, perquè el certificat l’ha creat adoube mateix. Abans de continuar-hi, compareu amb aquesta l’empremta SHA-256 que el navegador mostra als detalls del certificat.

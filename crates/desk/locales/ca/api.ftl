@@ -1,4 +1,5 @@
-# api
-no-act = L'acte { $number } no és cap dels que es poden fer, o li falta alguna cosa.
-no-settings = Això no és la configuració d'un torneig.
-command = L'ordre ha de ser un UUID.
+### Errors of the API.
+
+no-act = No es pot llegir l’acció { $number }: el tipus és desconegut o hi falta un camp.
+no-settings = No es pot llegir la configuració del torneig: no s’ajusta al format que descriu /api/v1/openapi.json.
+command = El camp «command» ha de ser un UUID.

@@ -3,15 +3,15 @@
 board = Tauler
 empty = buida
 last-move = última jugada
-touched = tocada
-adjusting = Compongo: les peces que toqueu ara no us obliguen.
-leave-pawn = es queda peó
-choose-piece = Trieu la peça
-promote = El peó de { $square } es converteix en…
-say-touched = { $man } de { $square }, tocada
-say-back = { $man } torna a { $square }
-say-aside = { $man } de { $square }, apartada
-say-placed = { $man } de { $from } a { $to }
+touched = peça tocada
+adjusting = Ajusto: tocar peces ara no us obliga a moure-les.
+leave-pawn = deixa-hi el peó
+choose-piece = Tria la peça
+promote = Promoció a { $square }: trieu la peça
+say-touched = Peça tocada: { $man } ({ $square })
+say-back = { $man }, altre cop a { $square }
+say-aside = Peça fora del tauler: { $man } ({ $square })
+say-placed = { $man }, { $from } a { $to }
 man-white-k = rei blanc
 man-white-q = dama blanca
 man-white-r = torre blanca
@@ -29,292 +29,327 @@ piece-r = torre
 piece-b = alfil
 piece-n = cavall
 
-## How the game stands
+## The state of the game
 
-delayed = La partida es mostra amb retard: encara no se n'ha mostrat res.
-result-entered = Resultat entrat: { $result }
-not-set-up = Aquesta partida encara no s'ha preparat a la consola de l'àrbitre.
-wooden = La partida es juga en un tauler de fusta; aquí només hi ha el rellotge.
-not-now = Ara això no es pot fer.
-unclear = «{ $move }» no és una jugada clara i legal aquí.
-unreadable-empty = Hi falta alguna cosa: s'esperava { $expected }.
-unreadable = «{ $found }» no s'entén aquí: s'esperava { $expected }.
-too-long = És massa llarg.
-place = Ronda { $round }, taula { $table }
+delayed = La partida s’emet amb retard. Encara no es pot mostrar res.
+result-entered = Resultat introduït: { $result }
+not-set-up = La partida encara no està preparada. L’àrbitre la prepara a la consola.
+wooden = Es juga en un tauler de fusta. Aquí només es veu el rellotge.
+not-now = Ara no és possible: { $why }.
+not-now-set-up = la partida ja està preparada
+not-now-no-game = primer l’àrbitre ha de preparar la partida
+not-now-sealed = la jugada secreta ja està feta
+not-now-no-envelope = no hi ha cap jugada secreta
+not-now-no-decision = no hi ha cap decisió amb aquest número
+not-now-no-appeal = aquesta apel·lació ja està resolta
+unclear = «{ $move }» no és una jugada legal aquí o és ambigua. Escriviu-la sencera, per exemple e2-e4.
+unreadable-empty = El camp és buit. S’hi espera: { $expected }.
+unreadable = No s’entén «{ $found }». S’hi espera: { $expected }.
+too-long = Massa llarg. Escriviu com a màxim 300 caràcters.
+too-many-acts = No s’hi pot registrar res més: la partida ha arribat al límit de 20.000 accions.
+place = Ronda { $round }, tauler { $table }
 moves = Jugades
 rulings = Decisions
-connection-lost = S'ha perdut la connexió amb la taula de l'àrbitre. Es torna a provar tota sola.
-trouble = La taula de l'àrbitre no respon; el que heu fet s'hi tornarà a enviar.
-not-taken = La taula de l'àrbitre no ho accepta des d'aquí: torneu a carregar la pàgina o crideu l'àrbitre.
+connection-lost = S’ha perdut la connexió. S’està reconnectant…
+trouble = Encara no s’ha enviat. S’està tornant a provar…
+not-taken = Aquest dispositiu ja no es pot fer servir en aquesta partida. Torneu a carregar la pàgina o aviseu l’àrbitre.
 view = Vista
-view-board = tauler
-view-ranks = text per files
-view-list = llista de peces
+view-board = Tauler
+view-ranks = Text per files
+view-list = Llista de peces
 turn-board = Gira el tauler
 speak = Anuncia les jugades en veu alta
-times = Digues els temps
-to-clock = Al rellotge
-to-sheet = A la planella
+times = Llegeix els temps en veu alta
+to-clock = Obre el rellotge
+to-sheet = Obre la planella
 back-to-board = Torna al tauler
-seats = Tauletes de la taula
-seats-intro = Escanegeu el codi amb la tauleta de cada jugador. Qui té el codi juga per aquest bàndol: no l'ensenyeu a l'altre.
-seat-both = Una tauleta per a tots dos
-seat-open = Obre en aquest aparell
-sheets = Planelles dels dos jugadors
-transcript = La partida com a transcripció
+seats = Dispositius dels jugadors
+seats-intro = Cada jugador escaneja el seu codi. Qui té el codi pot jugar amb aquell color: no l’ensenyeu a ningú més.
+seat-both = Un sol dispositiu per a tots dos jugadors
+seat-open = Obre en aquest dispositiu
+sheets = Les dues planelles
+transcript = Transcripció de la partida
 send = Envia
 press = Prem el rellotge
 reason = Motiu
 
-## What a player does
+## Buttons and fields of a player
 
-do-adjust = J'adoube
+do-adjust = J’adoube
 do-offer = Ofereix taules
 do-accept = Accepta les taules
-do-decline = Refusa les taules
-do-call = Atura els rellotges i crida l'àrbitre
+do-decline = Rebutja les taules
+do-call = Atura els rellotges i avisa l’àrbitre
 do-resign = Abandona
-do-agree = D'acord a desfer la jugada il·legal
-sure-resign = Segur que voleu abandonar la partida?
+do-agree = Accepta desfer la jugada il·legal
+sure-resign = Voleu abandonar la partida? No es pot desfer.
 claims = Reclamacions
 claim-illegal = Jugada il·legal
-claim-flag = La bandera ha caigut
+claim-flag = Bandera caiguda
 claim-threefold = Triple repetició
-claim-fifty = Cinquanta jugades
+claim-fifty = Regla de les 50 jugades
 claim-threefold-with = Triple repetició amb la jugada
-claim-fifty-with = Cinquanta jugades amb la jugada
-claim-touched = L'adversari ha tocat la peça de
-claim-no-means = No pot guanyar per mitjans normals
-claim-no-effort = No intenta guanyar
+claim-fifty-with = Regla de les 50 jugades amb la jugada
+claim-touched = L’adversari ha tocat la peça de la casella
+claim-no-means = L’adversari no pot guanyar per procediments normals
+claim-no-effort = L’adversari no intenta guanyar
 more = Més
-type-move = Escriu una jugada
+type-move = Escriviu una jugada
 seal = Jugada secreta
-displaces = He tombat les peces de
-restores = Les he tornades a lloc
-announces = Anuncia la jugada
+displaces = He desplaçat les peces de les caselles
+restores = He tornat les peces a lloc
+announces = Jugada anunciada
 asks-increment = Demana increment
 
-## What the arbiter does
+## Buttons and fields of the arbiter
 
-pending = Cal decidir
+pending = Decisió pendent
+arbiter = Àrbitre
 arbiter-starts = Engega el rellotge
 arbiter-stops = Atura els rellotges
-arbiter-flag = Bandera caiguda
-arbiter-flags = Totes dues banderes
-arbiter-illegal = Jugada il·legal vista
-arbiter-position = Posició impossible
-arbiter-clocks = Corregeix els rellotges
-arbiter-sets = { $who }: posa el rellotge a
-arbiter-gives = { $who }: afegeix temps
+arbiter-flag = Declara la caiguda de bandera
+arbiter-flags = Declara la caiguda de totes dues banderes
+arbiter-illegal = Declara la jugada il·legal
+arbiter-position = Declara la posició impossible
+arbiter-clocks = Correcció dels rellotges
+arbiter-sets = Posa el rellotge de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } a
+arbiter-gives = Dona més temps a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
 arbiter-penalties = Sancions
-sure-loss = Segur que voleu donar la partida per perduda?
-arbiter-findings = Irregularitats trobades
+sure-loss = Voleu donar la partida per perduda a aquest jugador?
+sure-expulsion = Voleu expulsar aquest jugador del torneig?
+arbiter-findings = Irregularitats
 find-setup = Posició inicial incorrecta
-find-turned = Tauler mal orientat
+find-turned = Tauler mal col·locat
 find-colours = Colors canviats
-find-clock = Rellotge mal posat
+find-clock = Rellotge mal ajustat
 find-defective = Rellotge defectuós
 find-displaced = Peces desplaçades després de la jugada
 find-count = Nombre de jugades desconegut
-find-boards = Els dos taulers difereixen
+find-boards = Els dos taulers no coincideixen
 arbiter-end = Resultat i ajornament
-sure-decide = Segur que el resultat és { $result }?
-arbiter-continue = La partida continua
+sure-decide = Voleu registrar el resultat { $result }?
+arbiter-continue = Continua la partida
 arbiter-adjourns = Demana la jugada secreta
-arbiter-resumes = Es reprèn
+arbiter-resumes = Reprèn la partida
 arbiter-opens = Obre el sobre
-arbiter-for-players = El que fan els jugadors
-arrives = Arriba
-phone = Telèfon o aparell trobat
-refuses = Es nega a complir les Lleis
-stops-recording = Deixa d'anotar
-records = Té la planella completa
-any-act = Qualsevol acte de la transcripció
+arbiter-for-players = Accions dels jugadors
+arrives = Marca que ha arribat
+phone = Registra mòbil o dispositiu
+refuses = Registra que es nega a complir les Lleis
+stops-recording = Marca que ha deixat d’anotar
+records = Marca la planella com a completa
+any-act = Ordre de transcripció
 choice-warning = Advertència
-choice-time-opponent = Temps per a l'adversari
-choice-time-offender = Temps de menys per a l'infractor
-choice-points-opponent = Punts de l'adversari
-choice-points-offender = Punts de l'infractor
+choice-time-opponent = Més temps per a l’adversari
+choice-time-offender = Menys temps per a l’infractor
+choice-points-opponent = Punts de l’adversari
+choice-points-offender = Punts de l’infractor
 choice-loss = Pèrdua de la partida
 choice-fine = Multa
-choice-rounds = Exclusió de rondes
+choice-rounds = Exclusió (rondes)
 choice-expulsion = Expulsió
-choice-uphold = Dona la raó
+choice-uphold = Accepta
 choice-reject = Rebutja
-choice-postpone = Ajorna la decisió
-choice-continue = La partida continua
-choice-new-game = Partida nova
-choice-set-clocks = Posa els rellotges
-choice-draw = Taules
-choice-white = Fes retirar la jugada del blanc
-choice-black = Fes retirar la jugada del negre
-done-game-act = Fet.
+choice-postpone = Posposa la decisió
+choice-continue = Continua la partida
+choice-new-game = Anul·la i fes jugar una partida nova
+choice-set-clocks = Ajusta els rellotges
+choice-draw = Declara taules
+choice-white = Desfés la jugada de les blanques
+choice-black = Desfés la jugada de les negres
+done-game-act = Acció registrada.
 done-game-answer = { $answer }
 
 ## The clock
 
 clock-press = { $who }: prem el rellotge
-clock-period = període { $number } de { $of }
+clock-period = període { $number }/{ $of }
 clock-increment = +{ $seconds } s
-clock-moves-of = jugades: { $made } de { $needed }
+clock-moves-of = jugades: { $made }/{ $needed }
 clock-moves = jugades: { $made }
-clock-delay = retard { $seconds }
-clock-flag = bandera
+clock-delay = demora: { $seconds } s
+clock-flag = bandera caiguda
 clock-flag-first = ha caigut primer
 clock-flag-second = ha caigut després
-clock-stopped = rellotges aturats
-clock-turn = Canvia de costat
+clock-stopped = Rellotges aturats
+clock-turn = Intercanvia els costats
 clock-fullscreen = Pantalla completa
 clock-sound = So
 clock-rate = Ritme de joc: { $rate }.
-clock-dgt3000 = En un DGT 3000: opció { $option }.
-clock-dgt2010 = En un DGT 2010: opció { $option }.
-clock-dgt2010-hand = En un DGT 2010: opció { $option }, posada a mà.
-clock-dgt3000-hand = En un DGT 3000: opció { $option }, posada a mà.
+clock-dgt3000 = DGT 3000: opció { $option }.
+clock-dgt2010 = DGT 2010: opció { $option }.
+clock-dgt2010-hand = DGT 2010: opció { $option }, amb ajust manual.
+clock-dgt3000-hand = DGT 3000: opció { $option }, amb ajust manual.
 
 ## The scoresheet
 
 sheet-title = Planella
-sheet-of = Planella de { $who }
+sheet-of = Planella: { $who }
 sheet-caption = Jugades
 sheet-number = Núm.
 sheet-move = Jugada
-sheet-next = Jugada { $number }, { $who }
-sheet-correct = Corregeix la jugada { $number }, { $who }
+sheet-next = Jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+sheet-correct = Correcció de la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
 sheet-erase = Esborra
 sheet-dash = Guió
 sheet-offer = (=) taules
 sheet-time = Temps
 sheet-time-how = Escriviu primer el temps, per exemple 1:23, i premeu després aquesta tecla.
 sheet-strike = Ratlla la jugada
-sheet-leave = Deixa-ho igual
+sheet-leave = Cancel·la
 sheet-enter = Anota
-sheet-take = Continua la planella en aquesta tauleta
-sheet-board = Anota en un tauler
-sheet-board-off = El tauler no pot seguir jugades escrites de forma abreujada o guions.
+sheet-take = Continua la planella en aquest dispositiu
+sheet-board = Anotació en un tauler
+sheet-board-off = El tauler no està disponible: no pot seguir la notació abreujada ni els guions.
 sheet-sign = Resultat
 sheet-sign-it = Signa
-sheet-signed = Signat per { $who }: { $result }.
-sheet-elsewhere = La planella és en una altra tauleta.
-sheet-waiting = Anotacions desades aquí i encara no enviades: { $count }.
-sheet-sent = Tot enviat.
+sheet-signed = { $who } ha signat { $result }.
+sheet-elsewhere = Aquesta planella és oberta en un altre dispositiu.
+sheet-waiting = { $count ->
+    [one] Una anotació desada aquí, encara no enviada.
+   *[other] { $count } anotacions desades aquí, encara no enviades.
+    }
+sheet-sent = S’ha enviat tot.
 sheet-offline = Sense xarxa.
-sheet-not-taken = La taula de l'àrbitre no accepta aquesta planella ara; queda desada aquí. Torneu a carregar la pàgina o crideu l'àrbitre.
-sheet-refused = La taula de l'àrbitre no accepta «{ $text }»: escriviu-ho d'una altra manera o crideu l'àrbitre.
-sheet-memory-only = Aquest navegador no desa res: no tanqueu la pàgina.
-sheet-reload = Aquesta pàgina també s'obre sense xarxa.
-sheet-no-reload = Sense connexió segura la pàgina no es pot tornar a obrir sense xarxa; les anotacions es conserven.
-sheet-malformed = Això no es pot anotar.
+sheet-not-taken = Ara adoube no accepta aquesta planella. Queda desada en aquest dispositiu. Torneu a carregar la pàgina o aviseu l’àrbitre.
+sheet-refused = No s’ha acceptat «{ $text }». Escriviu-ho d’una altra manera o aviseu l’àrbitre.
+sheet-memory-only = No tanqueu aquesta pàgina: el navegador no desa les jugades.
+sheet-reload = Aquesta pàgina també funciona sense connexió.
+sheet-no-reload = Sense connexió segura (https), aquesta pàgina no es pot tornar a obrir sense xarxa. Les anotacions queden desades.
+sheet-malformed = Això no es pot anotar. Escriviu com a màxim 40 caràcters.
+sheet-full = Aquesta planella és plena. Aviseu l’àrbitre.
 sheet-corrections = Correccions: { $count }
 
-## The arbiter's console
+## The arbiter’s console
 
-console-title = Consola de l'àrbitre
+console-title = Consola de l’àrbitre
 console-round = Ronda { $round }
-console-calls = Crides
-console-no-calls = Ningú no crida.
-console-boards = Totes les taules
-console-table = Taula { $table }
-console-th-table = Taula
+console-calls = Avisos
+console-no-calls = Cap avís pendent
+console-boards = Tots els taulers
+console-table = Tauler { $table }
+console-th-table = Tauler
 console-th-white = Blanques
 console-th-black = Negres
 console-th-clock = Rellotge
 console-th-move = Última jugada
 console-th-state = Estat
-console-trouble = apurat
+console-trouble = poc temps
 console-player = Jugador
-console-counted = Comptat en aquest torneig
-console-count-illegal = Il·legals
-console-count-late = Retards
-console-count-phone = Telèfon
-console-count-claims = Reclamacions errònies
-console-call-interrupted = La taula de l'àrbitre s'ha interromput: rellotges aturats amb els últims temps confirmats.
-console-call-stopped = { $who } ha aturat els rellotges i us crida.
-console-call-decide = Cal decidir:
-console-end-so = Acaba-la aquí amb { $result }
-console-result-by-hand = S'ha entrat el resultat { $entered } a mà, i la partida continua al tauler.
-console-result-not-entered = El tauler diu { $here } i la ronda encara no té resultat.
-console-results-differ = El tauler diu { $here } i la ronda té { $entered }.
+console-counted = Incidències en aquest torneig
+console-count-illegal = Jugades il·legals
+console-count-late = Arribades tardanes
+console-count-phone = Mòbil
+console-count-claims = Reclamacions rebutjades
+console-call-interrupted = adoube s’ha interromput. Els rellotges s’han aturat en els últims temps registrats.
+console-call-stopped = { $who } ha aturat els rellotges i us avisa.
+console-call-decide = Decisió pendent:
+console-end-so = Acaba la partida amb { $result }
+console-result-by-hand = La ronda ja té el resultat { $entered }, però aquí la partida continua en joc.
+console-result-not-entered = La partida ha acabat { $here }, però la ronda encara no té el resultat. Introduïu-lo.
+console-results-differ = La partida ha acabat { $here }, però la ronda té { $entered }. Corregiu-ne un.
 console-notice-illegal = Jugada il·legal al tauler
-console-notice-touch = Peça tocada sense tenir el torn
-console-notice-displaced = Peces desplaçades
-console-notice-recording = Anotació irregular
-console-notice-flag = Una bandera ha caigut
+console-notice-touch = Peça tocada fora de torn
+console-notice-displaced = Rellotge premut amb peces desplaçades
+console-notice-recording = Jugades mal anotades
+console-notice-flag = Ha caigut una bandera
 console-appeal = { $who } apel·la contra la decisió { $number }.
-console-set-up = Prepara les partides
-console-not-set-up = sense preparar
-console-set-up-intro = Totes les taules de la ronda, ritme { $rate }. Els rellotges s'engeguen després.
-console-set-up-all = Prepara totes les taules
-console-not-published = L'aparellament encara no s'ha publicat.
-console-mode = Es juga
-console-mode-board = al tauler de la tauleta
-console-mode-clock = en un tauler de fusta, amb aquest rellotge
+console-set-up = Preparació de les partides
+console-not-set-up = Sense preparar
+console-set-up-intro = Tots els taulers de la ronda, ritme de joc { $rate }. Els rellotges s’engeguen després.
+console-set-up-all = Prepara tots els taulers
+console-not-published = Els aparellaments encara no s’han publicat. Publiqueu primer la ronda.
+console-mode = Tauler de joc
+console-mode-board = Tauler del dispositiu
+console-mode-clock = Tauler de fusta, amb aquest rellotge
 console-supervision = Supervisió
-console-supervision-default = segons el ritme
-console-supervision-full = completa
-console-supervision-basic = bàsica
+console-supervision-default = Segons el ritme de joc
+console-supervision-full = Completa
+console-supervision-basic = Bàsica
 console-start-all = Engega tots els rellotges
 console-stop-all = Atura tots els rellotges
-done-console = Fet a { $count } taules.
-warn-console-has-result = La ronda ja té el resultat { $result } d'aquest tauler: no es prepara.
+done-console = { $count ->
+    [one] Un tauler actualitzat.
+   *[other] { $count } taulers actualitzats.
+    }
+warn-console-has-result = El tauler no s’ha preparat: ja té el resultat { $result }.
 
 ## Decision and envelope
 
-decision-title = Decisió de l'àrbitre
+decision-title = Decisió de l’àrbitre
 decision-list = Decisions per imprimir
 decision-event = Torneig
 decision-game = Partida
-decision-when = Quan
-decision-what = Què ha passat
-decision-clocks = Rellotges (blanc – negre)
+decision-when = Data i hora
+decision-what = Fets
+decision-clocks = Rellotges (blanques – negres)
 decision-number = Número al registre
 decision-answers = Decisió
 decision-article = article { $article }, edició { $edition }
-decision-arbiter = Signatura de l'àrbitre
-decision-appeal = Apel·lació presentada a les
-decision-appeals = { $who } apel·la
-envelope-title = Sobre de la partida ajornada
+decision-arbiter = Signatura de l’àrbitre
+decision-appeal = Hora de l’apel·lació
+decision-appeals = Registra una apel·lació ({ $who })
+envelope-title = Sobre de la jugada secreta
 envelope-names = Jugadors
 envelope-position = Posició abans de la jugada secreta
-envelope-used = Temps usats (blanc – negre)
-envelope-left = Temps que queden (blanc – negre)
-envelope-sealer = Ha fet la jugada secreta
+envelope-used = Temps usat (blanques – negres)
+envelope-left = Temps restant (blanques – negres)
+envelope-sealer = Autor de la jugada secreta
 envelope-number = Número de la jugada secreta
-envelope-offer = Oferta de taules oberta de
-envelope-resumes = Es reprèn (lloc, dia i hora)
-envelope-commitment = Compromís de la jugada
+envelope-offer = Oferta de taules pendent
+envelope-resumes = Represa (lloc, data i hora)
+envelope-commitment = Empremta de la jugada secreta
 envelope-open-page = Pàgina de la partida
-envelope-why = El compromís és al registre des que es va segellar la jugada: en obrir el sobre es comprova que no ha canviat.
+envelope-why = L’empremta es va registrar en fer la jugada secreta i es comprova en obrir el sobre.
 
-## The wall
+## Live boards
 
-wall-title = Partides en directe
-wall-delay = Es veuen amb { $seconds } segons de retard.
-wall-delay-minutes = Es veuen amb { $minutes ->
-    [one] un minut
-   *[other] { $minutes } minuts
-} de retard.
-wall-no-moves = D'aquest tauler no arriben jugades.
-wall-pgn = Partides en PGN
+wall-title = Taulers en directe
+wall-delay = { $seconds ->
+    [one] S’emet amb un segon de retard.
+   *[other] S’emet amb { $seconds } segons de retard.
+    }
+wall-delay-minutes = { $minutes ->
+    [one] S’emet amb un minut de retard.
+   *[other] S’emet amb { $minutes } minuts de retard.
+    }
+wall-no-moves = Sense jugades en directe
+wall-pgn = Partides (PGN)
 
 ## The rulebook
 
-laws-title = Lleis dels escacs
+laws-title = Lleis dels Escacs
 laws-menu = Edicions
-laws-edition = Lleis dels escacs, edició { $edition }
-laws-own-words = Cada article explicat amb paraules nostres; els textos oficials són dels seus editors.
+laws-edition = Lleis dels Escacs, edició { $edition }
+laws-own-words = Cada article, explicat amb les nostres paraules. Els textos oficials són dels seus editors.
 laws-search = Cerca a les Lleis
 laws-search-go = Cerca
-laws-found = Trobats: { $count }
+laws-found = { $count ->
+    [0] No s’ha trobat cap article. Proveu-ho amb altres paraules.
+    [one] S’ha trobat un article.
+   *[other] S’han trobat { $count } articles.
+    }
 laws-article = Article { $number }, edició { $edition }
-laws-not-in-edition = Aquesta edició no té aquesta disposició.
+laws-not-in-edition = Aquesta edició no té aquest article.
 laws-in = Edició { $edition }
-laws-see = Vegeu
+laws-see = Vegeu també
 laws-compare = Compara edicions
 laws-compare-title = Edicions { $first } i { $second }
-laws-compare-count = Es mostren { $shown } de { $all } disposicions.
-laws-compare-all = Mostra-les totes
-laws-compare-differences = Només les diferències
+laws-compare-count = Articles mostrats: { $shown }/{ $all }.
+laws-compare-all = Mostra’ls tots
+laws-compare-differences = Mostra només les diferències
 laws-th-article = Article
 laws-same = igual
 laws-renumbered = un altre número
@@ -325,102 +360,114 @@ laws-glossary = Glossari
 
 ## The case book
 
-cases-title = Llibre de casos
-cases-intro = Llegiu què ha passat, trieu la decisió i mireu l'article.
+cases-title = Casos pràctics
+cases-intro = Llegiu els fets, trieu una decisió i comproveu-la amb l’article.
 cases-case = Cas { $number }
 cases-edition = Edició { $edition } de les Lleis
-cases-happened = Què ha passat
-cases-question = Què decidiu?
+cases-happened = Fets
+cases-question = Quina decisió preneu?
 cases-choose = Trieu la decisió correcta
-cases-send = Decideix
+cases-send = Envia la decisió
 cases-right = Correcte.
-cases-wrong = No. Les Lleis responen:
-cases-read = Llegiu l'article { $article }
-cases-again = Torna-hi
+cases-wrong = Incorrecte. Les Lleis diuen:
+cases-read = Llegeix l’article { $article }
+cases-again = Torna-ho a provar
 cases-next = Cas següent
 
 ## Two boards, appeals, announcements and more
 
-not-sealed = Això no és el que es va segellar.
-notation = Jugades
-notation-letters = amb lletres
-notation-figurines = amb figures
-voice = Anuncis
-voice-own = en aquesta llengua
-voice-german = amb els noms alemanys
+not-sealed = La jugada no correspon a l’empremta de la jugada secreta. El sobre continua tancat.
+notation = Notació
+notation-letters = Lletres
+notation-figurines = Figuretes
+voice = Anuncis de jugades
+voice-own = En aquesta llengua
+voice-german = Amb els noms alemanys
 announced = Últim anunci
 console-set-up-one = Prepara aquest tauler
-console-set-up-one-intro = Només aquest tauler, ritme { $rate }. El rellotge s’engega després.
+console-set-up-one-intro = Només aquest tauler, ritme de joc { $rate }. El rellotge s’engega després.
 console-blind = Jugador cec
-console-blind-none = cap
-console-blind-both = tots dos
-console-position = Posició inicial (FEN), si és una altra
-console-offence = il·legal: { $who }, jugada { $number }
-console-counted-round = Comptat: en aquesta ronda / en el torneig
-console-counted-nothing = No s’ha comptat res.
+console-blind-none = Cap
+console-blind-both = Tots dos
+console-position = Posició inicial (FEN), si no és l’habitual
+console-offence = Il·legal: jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+console-counted-round = Incidències: aquesta ronda / tot el torneig
+console-counted-nothing = Cap incidència
 console-count-penalties = Sancions
 appeal-uphold = Accepta l’apel·lació
 appeal-reject = Rebutja l’apel·lació
-appeal-upheld = L’apel·lació s’ha acceptat.
-appeal-rejected = L’apel·lació s’ha rebutjat.
-sheet-signs = Signatura: { $who }
+appeal-upheld = Apel·lació acceptada.
+appeal-rejected = Apel·lació rebutjada.
+sheet-signs = Signa com a { $who }
 second-title = Compara els dos taulers
-second-here = La partida
+second-here = Aquesta partida
 second-there = L’altre tauler
-second-how = Posa les peces com són a l’altre tauler; treu-ne una arrossegant-la fora del tauler.
-second-men = Les seves peces (FEN)
+second-how = Col·loqueu les peces com a l’altre tauler. Per treure’n una, arrossegueu-la fora del tauler.
+second-men = Peces de l’altre tauler (FEN)
 second-compare = Compara
 second-equal = Els dos taulers són iguals.
-second-differ = Caselles en què els taulers difereixen: { $count }.
-second-malformed = Les peces no es poden llegir: vuit files, de la vuitena a la primera, com ara 4k3/8/8/8/8/8/8/4K3.
+second-differ = { $count ->
+    [one] Els taulers difereixen en una casella.
+   *[other] Els taulers difereixen en { $count } caselles.
+    }
+second-malformed = No es poden llegir les peces. Escriviu vuit files, de la vuitena a la primera, per exemple 4k3/8/8/8/8/8/8/4K3.
 view-tools = Vista i anuncis
 
-## Reasons, the wall for the projector, and two scoresheets compared
+## Reasons, the projector, and two scoresheets compared
 
-reason-how = Va amb la vostra pròxima decisió, amb l’hora i el vostre nom.
-reason-seen = vist per l’àrbitre
-reason-claimed = reclamat per l’adversari
-reason-agreed = tots dos jugadors coincideixen en els fets
-reason-disturbed = ha molestat l’adversari
-reason-repeated = altra vegada, després d’una advertència
-seats-plain = Aquesta adreça no és segura (http): les tauletes conserven el que s’escriu si cau la xarxa, però no poden tornar a obrir la planella sense xarxa. Amb https sí.
-console-interrupted-time = L’últim acte registrat és de les { $last }; la taula de l’àrbitre va tornar a les { $back }. Fins a { $time } de reflexió ({ $who }) no són en cap rellotge.
-decision-by = Decidit per
-decision-by-desk = el programa mateix
-decision-by-laws = les Lleis dels escacs, pel que ha fet { $who }
-console-laws-say = Què diuen les Lleis
-decision-to-print = Decisió per imprimir
-wall-projector = Per al projector
-wall-page = { $page } de { $pages }
-sheet-differ-here = aquí difereixen
-sheet-agreed-position = L’última posició en què coincideixen
-sheet-both-allow = Què permeten totes dues
-sheet-one-game = Només una partida concorda amb totes dues planelles:
-sheet-many-games = Més d’una partida concorda amb totes dues planelles, com ara:
-sheet-no-game = Cap partida no concorda amb totes dues planelles; no permeten més que:
+reason-how = Es desa amb la vostra pròxima decisió, amb l’hora i el vostre nom.
+reason-seen = Ho ha vist l’àrbitre
+reason-claimed = Ho reclama l’adversari
+reason-agreed = Tots dos jugadors estan d’acord en els fets
+reason-disturbed = Ha molestat l’adversari
+reason-repeated = Hi ha reincidit després d’una advertència
+seats-plain = Aquesta adreça no és segura (http). Si falla la xarxa, els dispositius conserven el que s’hi ha anotat, però només amb https poden tornar a obrir la planella sense connexió.
+console-interrupted-time = Darrera acció: { $last }; represa: { $back }. Com a màxim { $time } de reflexió ({ $who }) no s’ha comptat en cap rellotge.
+decision-by = Decisió presa per
+decision-by-desk = adoube (automàticament)
+decision-by-laws = adoube (automàticament), per una acció del jugador { $who }
+console-laws-say = Articles aplicables
+decision-to-print = Imprimeix la decisió
+wall-projector = Vista per al projector
+wall-page = { $page }/{ $pages }
+sheet-differ-here = aquí no coincideixen
+sheet-agreed-position = Última posició en què coincideixen les dues planelles
+sheet-both-allow = Partides compatibles amb les dues planelles
+sheet-one-game = Només una partida és compatible amb les dues planelles:
+sheet-many-games = Hi ha més d’una partida compatible amb les dues planelles, per exemple:
+sheet-no-game = Cap partida no és compatible amb les dues planelles. La seqüència compatible més llarga:
 
-## Opcions, raons i partides noves
+## Options, reasons and new games
 
-choice-square = La peça de { $square } s’ha tocat primer
-choice-both-lose = Perden tots dos
-choice-loss-score = Pèrdua de la partida; l’adversari, { $score }
-choice-forfeit = Perd per incompareixença ({ $result })
-sure-new-game = Segur que s’ha d’anul·lar la partida i jugar-ne una de nova?
-arbiter-loses = S’ha perdut el sobre
-arbiter-loses-times = S’han perdut el sobre i els temps
-arbiter-loses-position = S’han perdut el sobre i la posició
-sure-loses = Segur que no es pot trobar el sobre?
-find-displaced-uncertain = Peces desplaçades; última posició segura, la de la jugada
-find-resumption = Posició de la represa mal posada
-find-boards-after = Els dos taulers difereixen; les planelles coincideixen fins a la jugada
-claim-clock = El rellotge de la represa està mal posat
-claim-bare-king = L’adversari només té el rei
+choice-square = La peça tocada primer és la de la casella { $square }
+choice-both-lose = Perden tots dos jugadors
+choice-loss-score = Pèrdua de la partida; { $score } per a l’adversari
+choice-forfeit = Derrota per incompareixença ({ $result })
+sure-new-game = Voleu anul·lar aquesta partida i fer-ne jugar una de nova?
+arbiter-loses = Registra la pèrdua del sobre
+arbiter-loses-times = Registra la pèrdua del sobre i dels temps
+arbiter-loses-position = Registra la pèrdua del sobre i de la posició
+sure-loses = Voleu registrar la pèrdua del sobre?
+find-displaced-uncertain = Peces desplaçades; última posició segura, després de la jugada
+find-resumption = Posició ajornada mal col·locada
+find-boards-after = Els dos taulers no coincideixen; les planelles coincideixen fins a la jugada
+claim-clock = Rellotge mal ajustat a la represa
+claim-bare-king = L’adversari té el rei sol
 withdraws = Retira l’oferta o la reclamació
-asks-scoresheet = Demana veure la planella
-console-call-new-game = La partida s’ha anul·lat: se n’ha de jugar una de nova.
+asks-scoresheet = Registra que demana la planella
+console-call-new-game = S’ha anul·lat la partida. Prepareu-ne una de nova.
 console-new-game = Prepara la partida nova
-reason-of = { $what } (jugada { $number }, article { $article })
-reason-illegal = jugada il·legal, { $who }, jugada { $number } (article { $article })
-reason-flag = bandera caiguda, { $who } (article { $article })
-call-valid = El motiu és vàlid
-call-invalid = Sense motiu vàlid
+reason-of = { $what }, jugada { $number } ({ $article })
+reason-illegal = Jugada il·legal de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }, jugada { $number } ({ $article })
+reason-flag = Ha caigut la bandera de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } ({ $article })
+call-valid = Accepta el motiu
+call-invalid = Rebutja el motiu

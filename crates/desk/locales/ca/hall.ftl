@@ -1,43 +1,46 @@
-## La sala: el rellotge, les pantalles, incidències i sancions
+## The hall: timer, screens, incidents and penalties
 
 title = Sala
 note = Anota una incidència o una sanció
-note-send = Anota-ho
+note-send = Anota
 kind = Tipus
 player = Jugador
-nobody = ningú en concret
-player-bad = No hi ha cap jugador amb aquest número.
-player-needed = Els punts es donen o es treuen a un jugador: trieu quin.
-round-bad = S'esperava el número d'una ronda.
+nobody = Cap jugador
+player-bad = Cap jugador no té aquest número. Trieu-ne un de la llista.
+player-needed = Trieu el jugador que guanya o perd els punts.
+round-bad = Escriviu el número d’una ronda.
 article = Article
-article-hint = De les Lleis, com ara 11.5; d'un altre reglament, amb el seu nom: Reglament 4.2
-article-bad = Les Lleis de { $edition } no tenen l'article «{ $article }». Si és d'un altre reglament, poseu-hi el nom: Reglament 4.2.
+article-hint = De les Lleis, per exemple 11.5; d’altres normes, amb el seu nom, per exemple Bases 4.2.
+article-bad = L’edició { $edition } de les Lleis no té l’article «{ $article }». Si és d’altres normes, afegiu-ne el nom, per exemple Bases 4.2.
 points = Punts
-points-hint = Només per a una sanció: -1, -½, +½
-points-bad = S'esperaven punts com ara -1, -½ o +½.
-text = Què ha passat i què s'ha decidit
+points-hint = Només per a una sanció, per exemple -1, -½ o +½.
+points-bad = Escriviu els punts, no més dels que val una victòria, per exemple -1, -½ o +½.
+text = Fets i decisió
 noted = Incidències i sancions
-none = No s'ha anotat res.
-undo = El que s'ha anotat per error es desfà al registre.
-counted = Comptat fins ara
-timer = El rellotge de la sala
-timer-none = No està en marxa. Compta enrere al projector.
+none = Encara no hi ha incidències ni sancions.
+undo = Per treure una incidència o una sanció, desfeu-la al registre
+counted = Incidències per jugador
+timer = Temporitzador de la sala
+timer-none = El temporitzador està aturat. En marxa, compta enrere al projector.
 minutes = Minuts
-minutes-bad = S'esperava un nombre enter de minuts d'1 a { $most }.
-timer-start = Posa'l en marxa
-timer-stop = Atura'l
+minutes-bad = Escriviu un nombre enter de minuts, entre 1 i { $most }.
+timer-start = Engega el temporitzador
+timer-stop = Atura el temporitzador
 screens = Pantalles
-screen-all = Projector, tot per torns
-wall = Mur de taulers
+screen-all = Projector (rotatiu)
+wall = Taulers en directe
 incident-illegal-move = Jugada il·legal
-incident-lateness = Arribada tard
-incident-phone = Telèfon o aparell
+incident-lateness = Arribada tardana
+incident-phone = Mòbil o dispositiu
 incident-wrong-claim = Reclamació incorrecta
 incident-conduct = Conducta
 incident-decision = Decisió
 incident-note = Nota
 incident-penalty = Sanció
-done-noted = Anotat.
-done-penalty = La sanció s'ha introduït.
-done-timer-started = El rellotge de la sala està en marxa: { $minutes } minuts.
-done-timer-stopped = El rellotge de la sala s'ha aturat.
+done-noted = Incidència anotada.
+done-penalty = Sanció anotada.
+done-timer-started = { $minutes ->
+    [one] Temporitzador de la sala engegat: 1 minut.
+   *[other] Temporitzador de la sala engegat: { $minutes } minuts.
+}
+done-timer-stopped = Temporitzador de la sala aturat.

@@ -1,12 +1,18 @@
-## What the pages of a season share
+## Shared by the pages of a season
 
 nav-league = Lligues
-within = Oficina i delegats
+within = Gestiona
 none = Encara no hi ha cap temporada.
-counts = { $clubs } clubs, { $teams } equips
-demo-title = Temporada de demostració
-demo-intro = Sis clubs inventats amb dos equips cadascun, dues rondes jugades i la tercera en joc avui: alineacions, actes, comitès; tot es pot provar sense por.
-done-league-demo = La temporada de demostració és a punt. Obriu un encontre d'avui.
+counts = { $clubs ->
+    [one] Un club
+   *[other] { $clubs } clubs
+}, { $teams ->
+    [one] un equip
+   *[other] { $teams } equips
+}
+demo-title = Temporada de prova
+demo-intro = Sis clubs de mostra amb dos equips cadascun: dues rondes jugades i la tercera avui en joc, amb alineacions, actes i expedients. Res del que hi feu no afecta cap temporada real.
+done-league-demo = Temporada de prova creada. Obriu un dels encontres d’avui.
 
 ## Tabs
 
@@ -15,11 +21,11 @@ tab-season = Temporada
 
 ## Words of the handbook
 
-foreigner-short = estr.
-category-third = tercera
-category-second = segona
-category-first = primera
-category-preferent = preferent
+foreigner-short = Estr.
+category-third = Tercera
+category-second = Segona
+category-first = Primera
+category-preferent = Preferent
 team-first-division = Primera Divisió
 team-second-division = Segona Divisió
 team-first = Primera Categoria
@@ -29,34 +35,41 @@ team-promotion = Promoció a Tercera
 result-home-absent = el local no es presenta
 result-visitors-absent = el visitant no es presenta
 result-both-absent = no es presenta cap dels dos
-session-sealed-once = segellada
-session-second = segona sessió
-session-sealed-twice = segellada dos cops: al Comitè
-session-third = tercera sessió
-session-sent = al Comitè
-session-quick = acabament ràpid
+session-sealed-once = Jugada secreta
+session-second = Segona sessió
+session-sealed-twice = Segona secreta: al Comitè
+session-third = Tercera sessió
+session-sent = Al Comitè
+session-quick = Final de 15 minuts
 
 ## Public pages
 
 tab-calendar = Calendari
-no-events = Encara no s'ha anunciat cap competició.
-teams = { $count } equips
-players = { $count } jugadors
-entries-until = inscripcions fins al { $date }
-state-round = ronda { $round } de { $rounds }
-next = següent:
+no-events = Encara no s’ha anunciat cap competició.
+teams = { $count ->
+    [one] Un equip
+   *[other] { $count } equips
+}
+players = { $count ->
+    [one] Un jugador
+   *[other] { $count } jugadors
+}
+entries-until = Inscripcions fins al { $date }
+state-round = Ronda { $round }/{ $rounds }
+next = Següent:
 rounds = Rondes
-today = avui
-not-paired = Aquesta ronda encara no s'ha aparellat.
-by-the-table = Encara sense aparellar. Segons la taula del grup s'enfrontaran:
-bulletin = Butlletí per imprimir
+today = Avui
+not-paired = La ronda encara no s’ha aparellat.
+by-the-table = La ronda encara no s’ha aparellat. Segons la taula d’aparellaments, s’enfrontaran aquests equips:
+bulletin = Imprimeix el butlletí
 bulletin-title = Butlletí de la ronda { $round }
 back = Torna
 home = Local
 visitors = Visitant
-rests = Descansen:
+rests = Descans:
 group = Grup { $group }
 after = després de la ronda { $round }
+during = durant la ronda { $round }
 rank = Lloc
 team = Equip
 points = Punts
@@ -64,44 +77,43 @@ played = J
 won = G
 drawn = E
 lost = P
-boards = Taulers
-goes = Puja o baixa
-promoted = puja
-relegated = baixa
-draw-needed = cal sorteig públic
-gone = retirat
-eliminated = eliminat per dues incompareixences (Withdrawals 14.1)
-open-matches = Sense resultat final:
+boards = Punts de partida
+goes = Ascens o descens
+promoted = Ascens
+relegated = Descens
+draw-needed = Cal un sorteig públic
+gone = Retirat
+eliminated = Eliminat: dues incompareixences (Retirats i eliminats 14.1)
+open-matches = Encara sense resultat definitiu:
 entered = Equips inscrits
-consolation = Consolació (3.11): poden seguir jugant
-tie-direct = Part.
+consolation = Consolació: equips que poden continuar jugant (3.11)
+tie-direct = Particular
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
 tie-dutch = Holandès
-tie-boards = Σ taulers
-tie-worked = com surten
-tie-worked-title = { $team }: com surten els desempats
-tie-worked-round = ronda { $round }
+tie-boards = Punts de partida
+tie-worked = Càlcul
+tie-worked-title = { $team }: càlcul dels desempats
+tie-worked-round = Ronda { $round }
 tie-worked-board = tauler { $board }
-tie-worked-matches = punts d'encontre
-tie-worked-games = punts de tauler
-tie-worked-divided = el Buchholz, dividit per
-reading-title = Com es llegeix el que es disputa
-reading-hint = Hi ha partides jugades sub condicione: mentre el Comitè no decideixi, les classificacions tenen dues lectures.
-reading-settled = Només el que és ferm
-reading-upheld = Si s'accepta
-reading-rejected = Si es refusa
+tie-worked-matches = punts d’encontre
+tie-worked-games = punts de partida
+tie-worked-divided = Buchholz dividit per
+reading-title = Classificació amb partides en disputa
+reading-hint = Hi ha partides jugades sub condicione. Mentre el Comitè de Competició no decideixi, la classificació té dues versions.
+reading-settled = Només les partides resoltes
+reading-upheld = Si s’accepta
+reading-rejected = Si es rebutja
+score-open = * Falten resultats
+by-lot = per sorteig
 
 ## Overview
 
-unbound = Aquest compte no és de cap club: l'administrador li ha de donar l'abast TEMPORADA/CLUB.
-behind = Encara no completes
-line-ups = alineacions: { $count } de 2
-playing = en joc o pendent
-unsigned = falta una signatura
-no-record = l'acta no ha arribat
-complete = completa
-during = durant la ronda { $round }
-to-begin = encara no ha començat
-score-open = * encara falten resultats
-by-lot = per sorteig
+unbound = Aquest compte no està vinculat a cap club. Demaneu a l’administració que l’hi vinculi: TEMPORADA/NÚMERO-DEL-CLUB.
+behind = Encontres incomplets de rondes anteriors
+line-ups = Alineacions: { $count } de 2
+playing = En joc o pendent
+unsigned = Falta una signatura
+no-record = Acta no rebuda
+complete = Complet
+to-begin = Sense començar

@@ -1,28 +1,31 @@
-## Rating lists, in which players are looked up
+## Rating lists in which players are looked up
 
-title = Llistes de rating
+title = Llistes d’Elo
 none = Encara no hi ha cap llista.
 name = Llista
-name-hint = Una llista amb el mateix nom en substitueix una altra.
+name-hint = Si ja hi ha una llista amb aquest nom, se substitueix.
 when = Importada
-drop = Elimina
+drop = Suprimeix
 add = Importa una llista
-intro = La llista de la FIDE (TXT o XML, tal com la publica o descomprimida) o la de la federació (text o CSV), fins a { $most } MB. adoube list import fa el mateix sense navegador.
+intro = La llista de la FIDE (TXT o XML, comprimida o no) o la de la federació (text o CSV), fins a { $most } MB. A la línia d’ordres: adoube list import.
 send = Importa
-packed = El fitxer està comprimit d'una manera que no es llegeix: descomprimiu-lo abans.
-too-large = El fitxer passa de { $most } MB.
-broken = El fitxer s'acaba massa aviat o està malmès: torneu-lo a enviar.
-nothing = No s'hi ha trobat cap jugador: s'esperava una llista de la FIDE o de la federació.
-wrong = No s'ha importat res: la llista té errors. Corregiu-los i torneu-la a enviar.
+packed = Aquest format de compressió no s’admet. Descomprimiu abans el fitxer.
+too-large = El fitxer és massa gran. El límit és { $most } MB.
+broken = El fitxer està incomplet o malmès. Torneu-lo a enviar.
+nothing = No s’hi ha trobat cap jugador. Trieu una llista d’Elo de la FIDE o de la federació.
+wrong = No s’ha importat res: la llista té errors. Corregiu-los i torneu-la a importar.
 search = Cerca a les llistes
 query = Nom o número
-query-hint = El començament del cognom, del nom o del codi FIDE.
+query-hint = El començament del cognom, del nom o de l’ID FIDE.
 player-year = Any de naixement
-field-year = Un any de quatre xifres, com ara 2012.
-done-list-dropped = Llista eliminada.
+field-year = Escriviu un any de quatre xifres, per exemple 2012.
+done-list-dropped = Llista suprimida.
 found = { $count ->
-    [0] Cap jugador
-    [1] Un jugador
-   *[other] { $count } jugadors
+    [0] No s’ha trobat cap jugador
+    [one] S’ha trobat un jugador
+   *[other] S’han trobat { $count } jugadors
 }
-done-list-imported = { $name }: importada. Jugadors: { $count }.
+done-list-imported = { $count ->
+    [one] S’ha importat { $name }: un jugador.
+   *[other] S’ha importat { $name }: { $count } jugadors.
+}

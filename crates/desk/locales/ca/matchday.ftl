@@ -1,150 +1,164 @@
 ## The match
 
-back = Torna a l'encontre
+back = Torna a l’encontre
 board = Tauler { $board }
 board-short = T.
 boards = Taulers
 result = Resultat
 white = blanques
 black = negres
-secret = lliurada, secreta
-not-begun = les alineacions són secretes fins que hi ha totes dues
-signed-both = acta signada pels dos delegats
-actions = Què es pot fer
-papers = Papers
+secret = Presentada (secreta)
+not-begun = Les alineacions són secretes fins que tots dos equips han presentat la seva.
+signed-both = Acta signada pels dos delegats
+actions = Accions
+papers = Documents
 public = Pàgina pública
 save = Desa
-back-of-record = Dors de l'acta
-done-match = Fet.
-done-match-received = El paper consta com a rebut.
-done-match-case = Fet. L'assumpte { $case } és davant de l'òrgan que ha de decidir.
+back-of-record = Dors de l’acta
+done-match = Canvis desats.
+done-match-received = Document marcat com a rebut.
+done-match-case = Expedient { $case } obert. El resoldrà l’òrgan competent.
 
-## States of a side
+## Status of a team
 
-state-line-up = alineació
-state-line-up-secret = alineació lliurada (secreta)
-state-no-line-up = sense alineació
-state-envelope = sobre tancat
-state-envelope-opened = sobre obert
-state-reported = resultat comunicat
-state-signed = signat
+state-line-up = Alineació presentada
+state-line-up-secret = Alineació presentada (secreta)
+state-no-line-up = Sense alineació
+state-envelope = Sobre tancat
+state-envelope-opened = Sobre obert
+state-reported = Resultats comunicats
+state-signed = Acta signada
 
-## What comes next
+## Next step of a team, after its name and a colon
 
-next-line-up = lliureu l'alineació. Ningú no la veu fins que hi ha totes dues.
-next-wait = l'alineació és lliurada; falta la de l'altre equip.
-next-read = llegiu la versió de l'altra part i signeu que l'heu llegida.
-next-results = entreu els resultats a mesura que s'acaben les partides.
-next-report = comuniqueu el resultat a la federació.
-next-sign = signeu l'acta.
-next-done = tot fet. L'acta ha d'arribar a la federació.
-next-complete = tot fet, i l'acta ha arribat.
+next-line-up = presenteu l’alineació. Serà secreta fins que hi hagi totes dues.
+next-wait = alineació presentada. Encara falta la de l’altre equip.
+next-read = llegiu la versió de l’altre equip i signeu que l’heu llegida.
+next-results = introduïu els resultats a mesura que s’acaben les partides.
+next-report = comuniqueu els resultats a la federació.
+next-sign = signeu l’acta de l’encontre.
+next-done = tot comunicat i signat. Falta que l’acta arribi a la federació.
+next-complete = tot complet. La federació ha rebut l’acta.
 
 ## Line-ups
 
 line-up = Alineació
-hand-in = Lliura l'alineació
-line-up-hint = { $boards } taulers, per l'ordre de la llista; com a màxim { $foreigners } estrangers.
-line-up-in = Ja n'hi ha una de lliurada; es pot canviar fins que hi hagi la de l'altre equip.
-line-ups-open = Les dues alineacions són obertes: ja no es poden canviar, només substituir jugadors.
-line-up-gap = No pot quedar cap tauler buit entremig.
+hand-in = Presenta l’alineació
+line-up-hint = { $boards } taulers, segons l’ordre de forces. { $foreigners ->
+    [one] Com a màxim, un estranger.
+   *[other] Com a màxim, { $foreigners } estrangers.
+}
+line-up-in = Ja heu presentat una alineació. La podeu canviar fins que l’altre equip presenti la seva.
+line-ups-open = Les dues alineacions són obertes i ja no es poden canviar. Encara podeu substituir jugadors absents.
+line-up-gap = Ompliu aquest tauler: només poden quedar buits els últims.
 line-up-number = Trieu un jugador de la llista.
-own-titulars = Titulars de l'equip
-lower-players = D'equips inferiors
-may-not = No poden jugar aquí
-nobody = ningú
+own-titulars = Titulars de l’equip
+lower-players = Jugadors d’equips inferiors
+may-not = No poden jugar en aquest equip
+may-not-short = no pot jugar
+nobody = Cap jugador
 reserve = Reserva
-after-play = L'encontre ja s'ha jugat
-after-play-hint = El que no sigui correcte s'anota a l'acta i va al Comitè.
-done-match-line-up-secret = Alineació lliurada. És secreta fins que hi hagi la de l'altre equip.
-done-match-line-ups-open = Hi ha totes dues alineacions: ja són a la vista.
+after-play = L’encontre ja s’ha jugat
+after-play-hint = Les irregularitats s’anoten a l’acta i passen al Comitè de Competició.
+done-match-line-up-secret = Alineació presentada. Serà secreta fins que l’altre equip presenti la seva.
+done-match-line-ups-open = Alineació presentada. Les dues alineacions ja són obertes.
 
-## Envelopes of 15.5
+## Line-up in a closed envelope (15.5)
 
 envelope = Alineació en sobre tancat (15.5)
-envelope-hint = Si una coincidència de calendari afecta alguns taulers, la seva alineació es lliura abans, en sobre tancat. El registre en guarda una empremta que no diu res.
-envelope-board = Tauler ({ $line })
-envelope-player = Jugador ({ $line })
-envelope-line = Poseu el tauler i el jugador.
+envelope-use = Fes servir el sobre tancat
+envelope-hint = Si una superposició de calendaris afecta alguns taulers, presenteu-ne l’alineació abans, en un sobre tancat. El registre només en guarda una empremta, que no revela res.
+envelope-board = Tauler (línia { $line })
+envelope-player = Jugador (línia { $line })
+envelope-line = Indiqueu el tauler i el jugador.
 envelope-seal = Tanca el sobre
-envelope-closed = Hi ha un sobre tancat amb l'alineació dels taulers { $boards }.
-envelope-not-yet = El sobre s'obre a l'hora de l'encontre, no abans.
+envelope-closed = Hi ha una alineació en sobre tancat. Taulers: { $boards }.
+envelope-not-yet = El sobre no es pot obrir abans que comenci l’encontre (15.5).
 envelope-open = Obre el sobre
-envelope-opened = El sobre és obert:
+envelope-opened = Jugadors del sobre obert:
 
-## Substitutes and delays
+## Substitutes, late arrivals, attendance
 
 substitute = Substitució
-substitute-window = Entre les { $from } i les { $until }. En queden: { $left }.
-replaced = Qui no ha vingut
-incoming = Qui entra
-incoming-hint = Un jugador d'un equip inferior, amb un número més alt.
+substitute-window = Entre les { $from } i les { $until }. Substitucions disponibles: { $left }.
+replaced = Jugador absent
+incoming = Suplent
+incoming-hint = Un jugador d’un equip inferior amb un número de llista més alt.
 substitute-at = Hora de la substitució
-substitute-do = Substitueix
-late = Jugador que arriba tard
+substitute-do = Substitueix el jugador
+late = Arribada tardana
 late-board = Tauler
-late-at = Hora d'arribada
-late-hint = Fins a les { $limit } juga amb el temps perdut al seu rellotge. Un visitant d'una altra població, amb prova de la fallada del transport, fins a les { $wait } amb el temps repartit 60/40.
-late-do = Anota l'arribada
+late-at = Hora d’arribada
+late-hint = Fins a les { $limit } el jugador pot començar, amb el temps perdut descomptat. Amb justificant d’una fallada del transport públic, un visitant d’una altra població pot començar fins a les { $wait }: el 60 % del temps perdut va a càrrec seu i el 40 %, a càrrec del local.
+late-do = Anota l’arribada
 cause = Motiu
-cause-none = cap que compti
-cause-transport = fallada del transport públic, amb prova
-cause-hint = La prova va al Comitè de Competició, que l'admet o no.
-hour-bad = Poseu una hora com ara 17:05, no abans de l'hora oficial ({ $start }).
+cause-none = Cap motiu vàlid
+cause-transport = Fallada del transport públic, amb justificant
+cause-hint = El Comitè de Competició decideix si accepta el justificant.
+cause-same-town = Una fallada del transport només compta per als visitants d’una altra població. Trieu «Cap motiu vàlid».
+hour-bad = Indiqueu una hora, per exemple 17:05, no anterior a l’hora oficial d’inici ({ $start }).
 choose-board = Trieu un tauler.
-number-bad = Poseu un nombre possible.
-done-match-late = Juga, amb { $minutes } minuts menys.
-done-match-divided = Juga amb el temps repartit: { $visitor } al rellotge del visitant, { $local } al del local. La prova va al Comitè.
-warn-match-lost = Massa tard: perdut per incompareixença.
-team = Equip incomplet, sortides i represes
-team-presence = Qui era a l'hora oficial
-team-hint = Amb menys de { $half } jugadors de { $boards } no comença ningú i tots els rellotges corren.
+number-bad = Indiqueu un nombre enter entre { $least } i { $most }.
+done-match-late = Arribada anotada. { $minutes ->
+    [one] El jugador comença amb un minut menys.
+   *[other] El jugador comença amb { $minutes } minuts menys.
+}
+done-match-divided = Arribada anotada. Temps perdut: { $visitor } a càrrec del visitant i { $local } a càrrec del local. El Comitè de Competició examinarà el justificant.
+warn-match-lost = Massa tard: es perd per incompareixença.
+team = Assistència, sortides i represes
+team-record = Anota l’assistència
+team-presence = Assistència a l’hora oficial d’inici
+team-hint = Si hi ha menys de la meitat dels jugadors ({ $half } en un equip amb { $boards } taulers), no comença ningú i tots els rellotges corren a càrrec de l’equip (12.3).
 present = Jugadors presents
-half-at = Hora en què hi va haver la meitat
-half-hint = En blanc si la meitat no va arribar mai, o si ja hi era.
-leave = Un jugador local se'n va
-leave-hint = Si els clubs són de poblacions diferents, no abans de les { $wait }.
+half-at = Hora en què hi va haver mig equip
+half-hint = Deixeu-ho en blanc si mig equip no va arribar mai o ja hi era a l’hora oficial.
+leave = Sortida d’un jugador local
+leave-hint = Si els clubs són de poblacions diferents, els locals no poden marxar abans de les { $wait } (12.1).
 leave-at = Hora de sortida
 resumption = Retard en una represa
-resumption-hint = Més d'una hora perd.
+resumption-hint = Qui arriba més d’una hora tard perd la partida (12.4).
 resumption-minutes = Minuts de retard
-presence-clocks-ran = amb menys de la meitat a l'hora oficial: tots els rellotges van córrer { $minutes } min
-presence-divided = temps repartit: { $visitor } als visitants, { $local } als locals
+presence-clocks-ran = menys de la meitat dels jugadors a l’hora oficial; tots els rellotges van córrer { $minutes } min
+presence-divided = temps perdut repartit: visitants { $visitor }, locals { $local }
 presence-lost = encontre perdut per incompareixença
 
 ## Results, unfinished games, remarks
 
 results = Resultats
-results-hint = El que tots dos equips donen per bo a la taula. El que s'ha escrit malament es pot corregir fins que tots dos hagin signat.
+results-enter = Introdueix els resultats
+results-hint = Introduïu els resultats en què estan d’acord tots dos equips. Els errors es poden corregir fins que tots dos hagin signat.
 unfinished = Partides inacabades
-open-decides = Les partides pendents encara poden decidir l'encontre (10.1).
-open-not = Les partides pendents ja no poden decidir l'encontre (10.1).
-step = Què passa amb la partida
-step-hint = Enviar a anàlisi o acabar amb 15 minuts només si la partida no decideix.
-choose-step = Trieu què passa amb la partida.
-step-seal = es segella la jugada
-step-resume = es reprèn la segona sessió
-step-send = s'envia a la federació per analitzar
-step-quick = s'acaba amb 15 minuts per jugador
-sealed-move = Si es segella: el sobre
-sealed-hint = Les peces que queden a cada bàndol, escrites en lletres pels dos jugadors.
-home-pieces = Peces del local
-visitors-pieces = Peces del visitant
-sealed-minutes = Minuts per segellar
-sealed-stopped = Qui segella ha aturat els rellotges
-sealed-signed = El sobre és tancat i signat al dors
+unfinished-record = Ajorna o reprèn una partida
+open-decides = Les partides inacabades encara poden decidir l’encontre (10.1).
+open-not = Les partides inacabades ja no poden decidir l’encontre (10.1).
+step = Pas següent
+step-hint = L’anàlisi i el final de 15 minuts només són per a partides que no poden decidir l’encontre.
+choose-step = Trieu el pas següent.
+step-seal = Jugada secreta
+step-resume = Inici de la segona sessió
+step-send = Anàlisi de la federació
+step-quick = Final amb 15 minuts per jugador
+sealed-move = Sobre de la jugada secreta
+sealed-hint = Indiqueu el nombre de peces que queden a cada jugador. Tots dos l’escriuen en lletres al sobre (11.1).
+home-pieces = Peces del jugador local
+visitors-pieces = Peces del jugador visitant
+sealed-minutes = Temps emprat en la secreta (minuts)
+sealed-stopped = Qui ha fet la secreta ha aturat els rellotges
+sealed-signed = Sobre tancat i signat al dors
+more-pieces = Al sobre anterior n’hi havia { $most }. Indiqueu aquest nombre o menys.
 remarks = Observacions i comprovacions
+remarks-add = Afegeix observacions
 prepare = Abans de jugar
-prepared-laid = Rellotges, taulers i planelles a punt i comprovats
-prepared-materials = Reglaments, circulars, impresos i sobres a mà
-prepared-list = Llista segellada ensenyada
-prepared-credentials = Credencials o documents ensenyats
-prepared-kept = Acta i sobres guardats entre sessions
+prepared-laid = Rellotges, taulers i planelles col·locats i comprovats
+prepared-materials = Reglaments, circulars, impresos i sobres disponibles
+prepared-list = Llista segellada presentada
+prepared-credentials = Credencials federatives o DNI presentats
+prepared-kept = Acta i sobres custodiats entre sessions
 missing = Document que falta
-missing-whose = De qui
-marks = Marques de la columna x
-mark = Marca
-mark-x = X: no s'ha presentat
+missing-whose = Jugador
+marks = Signes de la columna x
+mark = Signe
+mark-x = X: incompareixença
 mark-c = C: continua
 mark-o = O: observacions al dors
 words-title = Observació al dors
@@ -153,96 +167,124 @@ words-missing = Escriviu què ha passat.
 
 ## Disputes
 
-sub-condicione = Sub condicione
-sub-condicione-hint = Es continua jugant i el resultat depèn de com llegeixi la regla el Comitè. Les dues possibilitats queden escrites.
-sub-condicione-do = Anota-ho i continua
-point = Punt que es discuteix i situació
-clock-home = Rellotge del local
-clock-visitors = Rellotge del visitant
-clock-hint = Temps gastat, hores i minuts: 1:45
-clock-bad = Poseu hores i minuts com ara 1:45.
-if-upheld = Resultat si s'accepta
-if-rejected = Resultat si es refusa
-results-same = Calen dos resultats diferents.
-incident = Incident
-incident-hint = Si els delegats no poden resoldre un incident, s'atura la partida amb jugada segellada i cada part escriu la seva versió, que l'altra signa com a llegida.
+sub-condicione = Joc sub condicione
+sub-condicione-hint = Es continua jugant mentre el Comitè de Competició resol el punt en disputa, i el resultat segueix la seva resolució. S’anoten tots dos resultats possibles.
+sub-condicione-do = Continua sub condicione
+point = Punt en disputa i situació
+clock-home = Rellotge del jugador local
+clock-visitors = Rellotge del jugador visitant
+clock-hint = Temps gastat en hores i minuts, per exemple 1:45.
+clock-bad = Indiqueu hores i minuts, per exemple 1:45.
+if-upheld = Resultat si s’accepta
+if-rejected = Resultat si es rebutja
+results-same = Trieu dos resultats diferents.
+incident = Incidència
+incident-record = Anota una incidència
+incident-hint = Si els delegats no poden resoldre una incidència, la partida s’ajorna amb jugada secreta. Cada equip escriu la seva versió i l’altre signa que l’ha llegida (5.93).
 version = La vostra versió
-incident-do = Escriu la versió a l'acta
-version-of = Versió de { $team }, tauler { $board }
-countersign = L'he llegida
+incident-do = Afegeix la versió a l’acta
+version-of = Versió presentada per { $team }, tauler { $board }
+countersign = Signa com a llegida
 own-version = Escriu la vostra versió
-case-open = pendent
-case-decided = resolt
+case-open = Pendent
+case-decided = Resolt
 
 ## Reports and signatures
 
-report = Comunicar el resultat
-report-hint = Cada club comunica tots els resultats dels seus equips; quan hi ha els dos comunicats, es comparen.
+report = Comunicació dels resultats
+report-hint = Cada club comunica tots els resultats dels seus equips. Quan hi ha les dues comunicacions, adoube les compara.
 report-to-federation = Els resultats es comuniquen a la federació.
-report-to-delegation = Els resultats es comuniquen a la delegació de { $province }.
+report-to-delegation = Els resultats es comuniquen a la delegació territorial ({ $province }).
 due = Termini:
-report-do = Comunica
-comparison = Comunicats dels dos clubs
-differs = no coincideixen
-warn-match-differ = Els comunicats no coincideixen als taulers { $boards }.
-warn-match-report-late = El comunicat ha arribat, però tard: els resultats es comuniquen abans de les 13:00 del primer dia laborable (Delegates 5.71).
-sign = Signar l'acta
-sign-hint = Amb la signatura doneu per bona l'acta, davant i darrere. A l'acta de paper hi va també el número del document d'identitat.
+report-do = Comunica els resultats
+comparison = Comunicacions dels dos clubs
+differs = Les comunicacions no coincideixen
+contradicts = L’acta contradiu totes dues comunicacions
+warn-match-differ = Les comunicacions no coincideixen en aquests taulers: { $boards }.
+warn-match-report-late = Comunicació desada, però fora de termini. Els resultats s’han de comunicar abans de les 13:00 del primer dia feiner després de l’encontre (Delegats 5.71).
+sign = Signatura de l’acta
+sign-hint = En signar accepteu l’acta, l’anvers i el dors. A l’acta en paper els delegats hi escriuen també el número del DNI.
 sign-who = Delegat
-sign-do = Signa
-sign-nobody = El club no té cap delegat: l'oficina l'ha d'anotar.
-due-papers = El que ha d'arribar
-received = rebut
-overdue = fora de termini
-receive = Ha arribat
+sign-do = Signa l’acta
+sign-nobody = El club no té cap delegat. Demaneu a la secretaria de la federació que n’hi registri un.
+due-papers = Documents pendents
+received = Rebut
+overdue = Fora de termini
+receive = Marca com a rebut
 
-## The record
+## The match record
 
-acta-title = Acta de l'encontre
-acta-print = Acta per imprimir
-acta-number = núm. { $number }
+acta-title = Acta de l’encontre
+acta-print = Imprimeix l’acta
+acta-number = Núm. { $number }
 acta-name = Nom
 acta-strength = Elo o cat.
 acta-result = Res.
 acta-list = Llista
 acta-x = x
-acta-delegate = delegat, nom i signatura
-acta-identity = Els delegats signen amb nom complet i número del document d'identitat.
-remark-substitution = { $team }, tauler { $board }: { $incoming } per { $replaced }, { $minutes } min després de l'hora oficial
-remark-missing = { $team }: a { $player } li falta el document
-remark-late = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard
-remark-late-divided = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard per fallada del transport; temps repartit: { $visitor } al visitant, { $local } al local
-remark-late-lost = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard i ha perdut per incompareixença
-remark-left-early = Tauler { $board }: el local se'n va anar als { $minutes } min, abans d'hora
-remark-sub-condicione = Tauler { $board }, sub condicione a les { $at }; rellotges: local { $home }, visitant { $visitors }.
-remark-version = { $team }, tauler { $board }, versió:
-remark-read = llegida i signada per l'altra part
-remark-unread = encara no signada per l'altra part
-remark-corrected = Tauler { $board }: corregit de { $from } a { $to }
-remark-envelope = Tauler { $board }: sobre de jugada segellada; peces: local { $home }, visitant { $visitors }
-result-meanwhile = Mentrestant algú altre hi ha escrit { $result }. Mireu-ho i torneu a desar si el vostre és el bo.
-result-meanwhile-open = res
-done-match-nothing = No s'ha canviat res.
-board-waits = Aquest tauler espera el Comitè de Competició: el resultat no s'escriu aquí.
-all-signed = L'acta és signada per totes dues parts: ja no s'hi pot canviar res. El que es discuteixi va al Comitè de Competició.
-contradicts = l'acta contradiu totes dues comunicacions
-cause-same-town = Dins de la mateixa població una avaria del transport no és motiu: trieu «cap que compti».
-may-not-short = no pot entrar
 acta-venue = Local de joc
-acta-id-number = Document d'identitat
-more-pieces = Al sobre anterior n'hi havia { $most }: no n'hi pot haver més.
-moved = canviat
-moved-from = abans:
+acta-delegate = Delegat: nom i signatura
+acta-id-number = DNI
+acta-identity = Els delegats signen amb el nom complet i el número del DNI (5.94).
+remark-substitution = { $team }, tauler { $board }: { $incoming } substitueix { $replaced }, { $minutes } min després de l’hora oficial
+remark-missing = { $team }: falta un document ({ $player })
+remark-late = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard
+remark-late-divided = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard per una fallada del transport públic; temps perdut: visitant { $visitor }, local { $local }
+remark-late-lost = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard i va perdre per incompareixença
+remark-left-early = Tauler { $board }: el jugador local va marxar massa aviat, als { $minutes } min (12.1)
+remark-sub-condicione = Tauler { $board }, sub condicione a les { $at }. Rellotges: local { $home }, visitant { $visitors }. «{ $point }»
+remark-version = Versió presentada per { $team }, tauler { $board }: «{ $words }»
+remark-read = (llegida i signada per l’altre equip)
+remark-unread = (l’altre equip encara no l’ha signada)
+remark-corrected = Tauler { $board }: resultat corregit, { $from } → { $to }
+remark-envelope = Tauler { $board }: sobre de jugada secreta. Peces: local { $home }, visitant { $visitors }
+result-meanwhile = Algú altre acaba d’introduir { $result } aquí. Torneu a desar per substituir-ho.
+result-meanwhile-open = Algú altre acaba de treure aquest resultat. Torneu a desar per introduir el vostre.
+done-match-nothing = No hi ha cap canvi per desar.
+board-waits = Aquest tauler depèn del Comitè de Competició i el resultat no es pot introduir aquí.
+all-signed = Tots dos equips han signat i l’acta és tancada. Presenteu les reclamacions al Comitè de Competició.
+
+## Phone numbers for the Committee
+
 telephone = Telèfon del jugador
-telephones-hint = Després de la segona sessió la partida va al Comitè amb els telèfons dels dos jugadors (10.2 a). Només els veu qui resol.
-telephone-needed = Cal un número de telèfon.
-move-title = Un altre dia o lloc
-move-to = Nou dia i hora
-move-venue = Un altre lloc, amb adreça
-move-venue-hint = Buit: es juga on estava previst.
-move-who-agrees = Qui hi està d'acord
-move-asks = ho demana
-move-why = Explicació
-move-ask = Demana-ho a la Comissió Esportiva
-move-agree = D'acord:
-move-nobody-agrees = cap club no hi ha donat la conformitat
+telephones-hint = Després de la segona sessió la partida s’envia al Comitè de Competició amb els telèfons dels dos jugadors (10.2). Només els veu qui resol l’expedient.
+telephone-needed = Indiqueu un telèfon amb 6 xifres com a mínim i 20 com a màxim.
+
+## Another date or venue
+
+moved = Canviat
+moved-from = Data prevista:
+move-title = Canvi de data o de local
+move-request = Canvia la data o el local
+move-to = Data i hora noves
+move-venue = Local nou, amb l’adreça
+move-venue-hint = Deixeu-ho en blanc per mantenir el local previst.
+move-who-agrees = Equips que hi estan d’acord
+move-asks = demana el canvi
+move-why = Motiu
+move-ask = Envia a la Comissió Esportiva
+move-agree = Hi estan d’acord:
+move-nobody-agrees = Encara no hi està d’acord cap equip
+
+## Lines of the log
+
+log-line-up = Alineació presentada
+log-envelope = Alineació presentada en sobre tancat
+log-envelope-opened = Sobre d’alineació obert
+log-prepared = Comprovació prèvia anotada
+log-missing = Falta d’un document anotada
+log-attendance = Assistència anotada
+log-substituted = Jugador substituït
+log-late = Arribada tardana anotada
+log-left = Sortida anotada
+log-resumption = Retard en una represa anotat
+log-result = Resultat introduït
+log-corrected = Resultat corregit
+log-mark = Signe de la columna x anotat
+log-step = Partida inacabada: pas següent anotat
+log-sub-condicione = Partida continuada sub condicione
+log-incident = Incidència anotada
+log-read = Versió signada com a llegida
+log-reported = Resultats comunicats
+log-signed = Acta signada
+log-remark = Observació afegida

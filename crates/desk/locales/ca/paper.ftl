@@ -1,24 +1,29 @@
-title = Paper
-intro = Cada document s'obre en una pàgina que el navegador imprimeix o desa com a PDF.
+## Printed documents
+
+title = Impressió
+intro = Cada document s’obre en una pàgina. Imprimiu-la o deseu-la com a PDF.
 print = Imprimeix
-by-board = Aparellaments per taulers
-by-name = Aparellaments per noms
+by-board = Aparellaments per tauler
+by-name = Aparellaments per nom
 standings = Classificació
-crosstable = Quadre
-players = Llista inicial
+crosstable = Quadre creuat
+players = Rànquing inicial
 check-in = Llista de presència
-slips = Fulls de resultat amb QR
+slips = Fulls de resultat amb codi QR
 place-cards = Targetes de taula
 badges = Acreditacions
 scoresheets = Planelles
 signature = Signatura
 round-board = Ronda { $round } · tauler { $board }
-scan = Escanegeu-lo per enviar el resultat
+scan = Escanegeu el codi per enviar el resultat
 date = Data
 move = Jug.
 result-line = Resultat
-checkpoint = Punt de control del registre: { $size } anotacions
+checkpoint = { $size ->
+    [one] Punt de control del registre: una acció
+   *[other] Punt de control del registre: { $size } accions
+}
 present = Present
-no-round = Primer cal aparellar una ronda.
-whole-names = Amb els noms sencers dels menors
-initials = Amb inicials dels menors
+no-round = Encara no hi ha rondes. Aparelleu la primera.
+whole-names = Mostra els noms complets dels menors
+initials = Mostra només les inicials dels menors

@@ -1,7 +1,7 @@
-## Entering players
+## Adding players
 
-add = Inscriu un jugador
-enter = Inscriu
+add = Afegeix un jugador
+enter = Afegeix
 name = Nom
 more = Més dades
 name-hint = Cognoms, nom
@@ -12,107 +12,116 @@ club = Club
 fide-id = ID FIDE
 sex = Sexe
 sex-none = –
-sex-man = home
-sex-woman = dona
-groups = Grups de premis
+sex-man = Home
+sex-woman = Dona
+groups = Grups de premis (separats per comes)
 born = Data de naixement
 licence = Llicència
-initials = Al públic, inicials
-initials-by-age = segons l'edat
-initials-always = sempre
-initials-never = mai (amb consentiment)
+initials = Inicials a les pàgines públiques
+initials-by-age = Segons l’edat
+initials-always = Sempre
+initials-never = Mai (amb consentiment)
 phone = Telèfon
 email = Correu electrònic
-done-entered = { $name } ja és dins.
+done-entered = S’hi ha afegit { $name }.
 
-## The list
+## List of players
 
-none = Encara no hi ha jugadors.
-filter = Cerca a la llista
-choose = Tria
-arrange = Assigna els números de sortida
-not-arranged = Els números de sortida es donaran per Elo, títol i nom (C.04.2) en aparellar la primera ronda.
-check-in = Són aquí
-check-out = No hi són
-check-in-all = Hi són tots
-keep-apart = No s'han d'aparellar
+none = Encara no hi ha jugadors. Afegiu-ne un o importeu un fitxer.
+none-yet = Encara no hi ha jugadors.
+filter = Cerca jugadors
+choose = Selecciona
+arrange = Assigna els números inicials
+not-arranged = Els números inicials s’assignaran per Elo, títol i nom en aparellar la primera ronda (C.04.2).
+check-in = Confirma la presència
+check-out = Marca com a absent
+check-in-all = Confirma la presència de tothom
+keep-apart = Prohibeix l’aparellament
 apart = Aparellaments prohibits
-let-meet = Permet-ho
+let-meet = Permet l’aparellament
 number = Núm.
-expelled = expulsat
-withdrawn = retirat
-here = present
-not-here = no confirmat
-byes = descansos: { $count }
-table = taula { $table }
-since = entrat després de la ronda { $round }
-done-checked-in = Presència anotada.
+expelled = Expulsió
+withdrawn = S’ha retirat
+here = Present
+not-here = Presència no confirmada
+byes = Byes: { $count }
+table = Tauler fix { $table }
+since = Incorporació després de la ronda { $round }
+done-checked-in = Presència confirmada.
 done-checked-out = Absència anotada.
-done-arranged = Els números de sortida s'han assignat.
-done-kept-apart = No s'aparellaran entre ells.
-done-let-meet = Es podran aparellar.
-warn-nobody-chosen = No s'ha triat ningú.
+done-arranged = Números inicials assignats.
+done-kept-apart = Aparellament prohibit.
+done-let-meet = Aparellament permès.
+warn-nobody-chosen = No hi ha res a canviar. Seleccioneu jugadors que tinguin un altre estat.
 
 ## One player
 
 edit = Dades del jugador
-card = Fitxa de partides
-no-rounds = Encara no ha jugat cap ronda.
-byes-asked = Descansos demanats
-bye-kind = Descans
-bye-allocated = descans assignat
-bye-full = descans d'un punt
-bye-half = descans de mig punt
-bye-zero = absent, zero punts
-bye-ask = Anota el descans
+card = Partides
+no-rounds = Encara no hi ha rondes.
+byes-asked = Byes demanats
+bye-kind = Tipus de bye
+bye-allocated = bye assignat
+bye-full = bye d’un punt
+bye-half = bye de mig punt
+bye-zero = bye de zero punts
+bye-ask = Afegeix un bye
 bye-cancel = Treu
-table-title = Taula fixa
-table-label = Número de taula; en blanc, cap
-table-bad = S'esperava el número d'una taula, a partir d'1.
+table-title = Tauler fix
+table-label = Número de tauler (buit si no en té)
+table-bad = Escriviu un número de tauler, a partir de l’1.
 leaving = Retirada
-withdraw = Es retira
-expel = S'expulsa
-return = Torna
-remove = Esborra la inscripció
-done-player = { $name }: desat.
-done-removed = La inscripció s'ha esborrat.
+withdraw = Retira del torneig
+withdraw-entry = Retira
+expel = Expulsa
+return = Readmet
+remove = Suprimeix el jugador
+done-player = { $name }: dades desades.
+done-removed = Jugador suprimit.
 
-## Files of players
+## Importing players
 
 import-title = Importa jugadors
-import-intro = Un fitxer CSV amb una línia de capçalera (name, rating, title, federation, fide_id, born, sex) o un TRF.
-import-intro-new = Un fitxer TRF16 o TRF26: jugadors, rondes i resultats. Cada ronda es compara amb el programa.
+import-intro = Un fitxer CSV amb una línia de capçalera (name, rating, title, federation, fide_id, born, sex) o un fitxer TRF.
+import-intro-new = Un fitxer TRF16 o TRF26 amb jugadors, rondes i resultats. Cada ronda es compara amb els aparellaments calculats.
 import-file = Fitxer
 import-text = O enganxeu-ne el text
 import-send = Importa
 import-go-on = Importa amb aquests ajustos
-import-adjusted = Ajustos: { $count }
-import-anyway = Encara no s'ha importat res. Si hi esteu d'acord, torneu a enviar-ho.
-import-nothing = No s'hi ha trobat cap jugador.
-import-separator = els camps se separen amb { $found }
-import-cut = línia { $line }, columna { $column }: «{ $found }» és massa llarg; s'ha pres com a «{ $taken }»
-import-no-rating = línia { $line }, columna { $column }: «{ $found }» no és cap rànquing fins a 4000; s'ha omès
-import-not-born = { $name }: la data de naixement { $found } encara ha de venir; s'ha omès
-import-rating = { $name }: el rànquing { $found } passa de 4000; s'ha omès
-import-title-long = { $name }: «{ $found }» és massa llarg per a un títol i una federació; s'ha retallat
-import-twice = { $name } ja hi és: no es torna a inscriure
-done-imported = Jugadors importats: { $count }.
+import-adjusted = { $count ->
+    [one] Un ajust
+   *[other] { $count } ajustos
+}
+import-anyway = Encara no s’ha importat res. Reviseu els ajustos i importeu el fitxer.
+import-nothing = No s’ha trobat cap jugador. Trieu un fitxer CSV o TRF.
+import-separator = separador de camps: { $found }
+import-cut = línia { $line }, columna { $column }: «{ $found }» és massa llarg; s’ha escurçat a «{ $taken }»
+import-no-rating = línia { $line }, columna { $column }: «{ $found }» no és un Elo entre 0 i 4000; s’ha omès
+import-not-born = { $name }: la data de naixement { $found } és futura; s’ha omès
+import-rating = { $name }: l’Elo { $found } passa de 4000; s’ha omès
+import-title-long = { $name }: «{ $found }» és massa llarg per al títol i la federació; s’ha escurçat
+import-twice = { $name } ja té inscripció; no s’hi torna a afegir
+done-imported = { $count ->
+    [one] S’ha importat un jugador.
+   *[other] S’han importat { $count } jugadors.
+}
 
-## What the desk holds of a person
+## Personal data
 
 person-title = Dades personals
-person-held = El que la taula en guarda
-person-erased = Només el número: aquesta persona va ser esborrada.
-person-download = Tot en un fitxer (JSON)
-person-erase = Esborra aquesta persona
-person-erase-hint = S'esborren d'aquesta taula, en totes les competicions, el nom, la data de naixement, els contactes i els identificadors. Els resultats queden, amb un número. No es pot desfer, i les còpies de seguretat fetes abans encara tenen les dades.
-person-erase-sure = M'han demanat esborrar aquesta persona.
-person-erase-unsure = Marqueu la casella si n'esteu segurs.
-done-erased = S'han esborrat les dades de la persona.
+person-held = Dades desades
+person-erased = Les dades d’aquesta persona s’han esborrat. Només en queda un número.
+person-download = Baixa totes les dades (JSON)
+person-erase = Esborra les dades personals
+person-erase-hint = S’esborren el nom, la data de naixement, les dades de contacte i els identificadors a tots els torneigs i temporades. Els resultats es conserven amb un número. No es pot desfer, i les còpies de seguretat anteriors encara contenen les dades.
+person-erase-sure = M’han demanat que esborri les dades d’aquesta persona
+person-erase-unsure = Marqueu la casella per confirmar-ho.
+done-erased = Dades personals esborrades.
 
 ## Fields
 
-field-federation = Tres lletres, com ara CAT.
-field-email = S'esperava una adreça electrònica.
-twice = { $name } ja s'ha inscrit, amb el número { $number }.
-namesake = És un altre jugador amb el mateix nom.
+field-federation = Escriviu tres lletres, per exemple CAT.
+field-email = Escriviu una adreça electrònica, per exemple nom@example.org.
+field-born = Escriviu una data entre el 1900 i avui, per exemple 1998-05-21.
+twice = { $name } ja té inscripció, amb el número { $number }.
+namesake = Afegeix igualment: és un altre jugador amb el mateix nom

@@ -1,21 +1,23 @@
+## Public pages
+
 pairings = Aparellaments
 standings = Classificació
-crosstable = Quadre
+crosstable = Quadre creuat
 players = Jugadors
 live = Taulers en directe
 about = Informació
 round = Ronda { $round }
 rounds = Rondes
-no-round = Encara no s'ha publicat cap ronda.
-round-begins = Comença: { $time }
+no-round = Encara no s’ha publicat cap ronda.
+round-begins = Inici: { $time }
 board = Tauler
 white = Blanques
 black = Negres
 result = Resultat
-not-played = sense adversari
-search = Cerca un nom o un tauler
+not-played = Sense aparellar
+search = Cerca per nom o número
 caption-round = Aparellaments de la ronda { $round }
-caption-players = Llista inicial
+caption-players = Rànquing inicial
 rank = Lloc
 number = Núm.
 name = Nom
@@ -24,38 +26,43 @@ category = Cat.
 federation = Fed.
 club = Club
 points = Punts
-withdrawn = retirat
+withdrawn = s’ha retirat
 card-title = { $number }. { $name }
 card-games = Partides
 card-opponent = Adversari
 card-colour = Color
 card-tiebreaks = Desempats
-place = Lloc de joc
+place = Lloc
 dates = Dates
 schedule = Calendari
 arbiters = Àrbitres
-system = Sistema
+system = Sistema d’aparellament
 rate = Ritme de joc
-edition = Lleis dels escacs
-edition-of = edició de { $year }
-tiebreak-order = Ordre de desempat
-regulations = Reglament
-share = Aquesta pàgina en un mòbil
-changed = Hi ha novetats: s'ha actualitzat la pàgina.
-closed = acabat
+edition = Lleis dels Escacs
+edition-of = edició { $year }
+tiebreak-order = Ordre dels desempats
+regulations = Bases del torneig
+share = Obriu aquesta pàgina al mòbil
+changed = Pàgina actualitzada.
+closed = Acabat
 pgn = Partides (PGN)
-results-of = { $done } de { $all } resultats
+results-of = Resultats: { $done }/{ $all }
+
+## Result slips
 
 slip-title = Resultat del tauler { $board }
-slip-who = Qui sou?
-slip-result = Com ha acabat la partida?
+slip-who = Trieu el vostre nom
+slip-result = Trieu el resultat
 slip-white-won = Han guanyat les blanques: 1-0
 slip-draw = Taules: ½-½
 slip-black-won = Han guanyat les negres: 0-1
-slip-send = Envia
-slip-waiting = El resultat { $result } s'ha enviat i espera l'àrbitre.
-slip-accepted = Resultat anotat: { $result }
-slip-over = Aquest full és d'una ronda que ja no és oberta.
-slip-choose = Trieu qui sou i el resultat.
-slip-differs = L'adversari ha enviat { $result }: aviseu l'àrbitre.
-done-slip-sent = Resultat enviat: { $result }. L'àrbitre l'ha de confirmar.
+slip-send = Envia el resultat
+slip-waiting = L’àrbitre encara no ha confirmat el resultat { $result }.
+slip-accepted = Resultat anotat: { $result }.
+slip-over = Aquesta ronda no admet resultats ara. Pregunteu a un àrbitre.
+slip-choose = Trieu el vostre nom i el resultat.
+slip-differs = { $side ->
+    [white] Les blanques han enviat { $result }. Els dos resultats no coincideixen. Aviseu un àrbitre.
+   *[other] Les negres han enviat { $result }. Els dos resultats no coincideixen. Aviseu un àrbitre.
+}
+done-slip-sent = Resultat enviat: { $result }.

@@ -1,73 +1,82 @@
-## Rating lists, for everybody and for the office
+## Rating lists, for everybody and for the federation office
 
-nav-ratings = Puntuacions
-title = Llistes de puntuació
-office = Calcula un període
+nav-ratings = Elo
+title = Llistes d’Elo
+office = Calcula un període d’Elo
 import = Importa una llista
 distribution = Distribució
 plot = Mostra
 compare = Compara dues llistes
-older = La llista anterior
-newer = La llista nova
-working = S'està llegint la llista: { $count } jugadors. La pàgina es tornarà a carregar sola.
-national = Puntuació de la federació
+older = Llista més antiga
+newer = Llista més recent
+working = S’està llegint la llista: { $count } jugadors. La pàgina es torna a carregar automàticament.
+national = Elo de la federació
 standard = FIDE estàndard
-rapid = FIDE ràpides
+rapid = FIDE ràpid
 blitz = FIDE llampec
-kind = Puntuació
+kind = Elo
 pages = Pàgines
-page = Pàgina { $page } de { $pages }
+page = Pàgina { $page }/{ $pages }
 before = Anterior
 after = Següent
 all = Tots
 show = Mostra
 letters = Per lletra
 rank = Lloc
-list = La llista
-nobody = Ningú.
-none = Cap puntuació encara.
-distribution-words = { $count } jugadors amb puntuació; la mediana és { $median }.
-steps = Per trams de 100 punts
+list = Mostra la llista
+nobody = Cap jugador.
+none = Encara no té Elo.
+distribution-words = { $count ->
+    [one] Un jugador amb Elo; la mediana és { $median }.
+   *[other] { $count } jugadors amb Elo; la mediana és { $median }.
+}
+steps = Jugadors per trams de 100 punts
 step = Tram
-share = Part
+share = Percentatge
 history = Evolució
-was = Abans
-office-intro = Tria les regles, el dia de la llista nova, la llista anterior i els torneigs de la taula. Primer es mostra tot; publicar és un altre pas.
+was = Anterior
+
+## Calculating a rating period
+
+office-intro = Trieu les regles, la data de la llista nova, la llista anterior i els torneigs. Veureu una previsualització abans de publicar res.
 rules = Regles
 rules-handbook = Reglament de la federació
 rules-standard = FIDE, estàndard
-rules-rapid = FIDE, ràpides
+rules-rapid = FIDE, ràpid
 rules-blitz = FIDE, llampec
-date = Dia de la llista nova
-date-hint = Al reglament, 1 de gener o 1 de juliol: els torneigs d'una llista posterior esperen.
-date-wrong = Un dia, com ara 2027-01-01.
+date = Data de la llista nova
+date-hint = Segons el reglament, 1 de gener o 1 de juliol. Els torneigs que corresponen a una llista posterior no hi compten.
+date-wrong = Escriviu una data, per exemple 2027-01-01.
 base = Llista anterior
-base-none = Cap: les puntuacions de les inscripcions
-base-hint = D'aquí surten les puntuacions, les categories i els resultats guardats. Es busca per llicència, per codi FIDE i pel nom sencer.
-base-gone = Aquesta llista ja no hi és.
-base-large = Massa gran: { $most } jugadors com a màxim. Per a llistes més grans hi ha l'ordre adoube rate.
+base-none = Cap (els Elo de les inscripcions)
+base-hint = D’aquesta llista surten els Elo, les categories i els resultats pendents. Els jugadors s’hi cerquen per llicència, ID FIDE o nom complet.
+base-gone = Aquesta llista ja no existeix. Trieu-ne una altra.
+base-large = La llista és massa gran: aquí el límit és { $most } jugadors. Feu servir l’ordre adoube rate.
 events = Torneigs del període
-events-needed = Tria almenys un torneig.
-kind-hint = El tipus decideix K al reglament de la federació; les regles de la FIDE no el miren.
-kind-of = Tipus de { $name }
-preview = Calcula i mostra
-preview-title = Puntuacions noves
-preview-hint = Encara no s'ha publicat res. Cada nom porta a l'explicació del seu nombre.
+events-needed = Trieu almenys un torneig.
+kind-hint = Segons el reglament de la federació, el tipus de torneig determina la K. Les regles de la FIDE no el tenen en compte.
+kind-of = Tipus de torneig: { $name }
+preview = Calcula i previsualitza
+preview-title = Elo nous
+preview-hint = Encara no s’ha publicat res. Trieu un nom per veure’n el càlcul.
 on-list = A la llista anterior
 publish = Publica la llista
-publish-intro = El càlcul queda al registre, amb les persones pel seu identificador, i es pot comprovar sempre. Amb el reglament, la llista nova té tothom de l'anterior; amb la FIDE, els qui han jugat.
+publish-intro = El càlcul es desa al registre, amb identificadors en lloc de noms, i es pot verificar en qualsevol moment. Segons el reglament, la llista nova conserva tothom de l’anterior; segons la FIDE, només els qui han jugat.
 name-usual = Llista { $date }
-name-hint = Amb el dia: l'evolució d'un jugador segueix l'ordre dels dies.
-name-taken = Ja hi ha una llista amb aquest nom.
-event-open = { $name } encara no és tancat: els resultats poden canviar.
-event-again = { $name } ja es va puntuar per a la llista { $list }.
-confirm-again = Torna a puntuar els torneigs que ja es van puntuar
-confirm-unfinished = Publica encara que hi hagi torneigs en joc
-date-other = El manual té dues llistes l'any, de l'1 de gener i de l'1 de juliol (Elo 7): aquest dia no n'és cap.
-event-waits = { $name } no compta en aquesta llista: espera la del { $date } (Elo 7).
-forecast-hint = El que el torneig ha donat fins ara a cada jugador pel reglament de la federació, amb les puntuacions nacionals de les inscripcions. El tipus de torneig decideix K. Cada nom porta al càlcul sencer.
+name-hint = Incloeu-hi la data: l’evolució de cada jugador s’ordena per dates.
+name-taken = Ja hi ha una llista amb aquest nom. Trieu-ne un altre.
+event-open = { $name } encara no s’ha tancat i els resultats poden canviar.
+event-again = { $name } ja s’ha comptat per a la llista { $list }.
+confirm-again = Torna a comptar els torneigs que ja s’han comptat
+confirm-unfinished = Publica-la encara que hi hagi torneigs sense tancar
+date-other = El reglament preveu dues llistes l’any, l’1 de gener i l’1 de juliol. Aquesta data no és cap de les dues ({ $rule }).
+event-waits = { $name } no compta per a aquesta llista. Correspon a la llista amb data { $date } ({ $rule }).
+forecast-hint = Variació d’Elo fins ara segons el reglament de la federació, a partir dels Elo nacionals de les inscripcions. El tipus de torneig determina la K. Trieu un nom per veure’n el càlcul.
 kind-event = Tipus de torneig
-done-ratings-published = { $name } és publicada.
+done-ratings-published = S’ha publicat { $name }.
+
+## Counts
+
 players = { $count ->
     [1] Un jugador
    *[other] { $count } jugadors
@@ -77,22 +86,22 @@ count = { $count ->
    *[other] { $count } jugadors
 }
 changed = { $count ->
-    [1] Un de canviat
-   *[other] { $count } canviats
+    [1] Un canvi
+   *[other] { $count } canvis
 }
 new = { $count ->
-    [1] Un de nou
-   *[other] { $count } nous
+    [1] Un jugador nou
+   *[other] { $count } jugadors nous
 }
 gone = { $count ->
-    [1] Un que ja no hi és
-   *[other] { $count } que ja no hi són
+    [1] Un jugador que ja no hi és
+   *[other] { $count } jugadors que ja no hi són
 }
 same = { $count ->
-    [1] Un té la mateixa puntuació a totes dues.
-   *[other] { $count } tenen la mateixa puntuació a totes dues.
+    [1] Un jugador té el mateix Elo a les dues llistes.
+   *[other] { $count } jugadors tenen el mateix Elo a les dues llistes.
 }
 event-left = { $games ->
-    [1] { $name }: una partida no es puntua amb aquestes regles (ritme de joc).
-   *[other] { $name }: { $games } partides no es puntuen amb aquestes regles (ritme de joc).
+    [one] { $name }: aquestes regles no compten una partida, pel seu ritme de joc.
+   *[other] { $name }: aquestes regles no compten { $games } partides, pel seu ritme de joc.
 }

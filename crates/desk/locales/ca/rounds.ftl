@@ -1,11 +1,11 @@
-## Words
+## Table headings
 
 round = Ronda
-board = Taula
+board = Tauler
 white = Blanques
 black = Negres
 colour = Color
-opponent = Rival
+opponent = Adversari
 result = Resultat
 points-short = Pts.
 points-total = Total
@@ -14,83 +14,97 @@ rank = Lloc
 ## Rounds
 
 title = Ronda { $round }
-pairings = Aparellament de la ronda { $round }
-not-paired = Encara no és aparellada. Jugadors per aparellar: { $players }.
-pair = Aparella
-publish = Publica
-unpair = Descarta l'esborrany
-unpublish = Torna-la a l'esborrany
+pairings = Aparellaments de la ronda { $round }
+not-paired = La ronda encara no s’ha aparellat. Jugadors presents: { $players }.
+pair = Aparella la ronda
+publish = Publica la ronda
+unpair = Descarta l’esborrany
+unpublish = Despublica la ronda
 close = Tanca la ronda
-missing = Resultats que falten: { $count }.
-enter-results = Entra resultats
+missing = { $count ->
+    [one] Falta un resultat.
+   *[other] Falten { $count } resultats.
+}
+enter-results = Introdueix els resultats
 complete = Hi ha tots els resultats.
-closed-intro = La ronda és tancada. Els errors es corregeixen a la pàgina de resultats.
-resting = No juguen
-why = Per què aquest aparellament?
-reasons = Per què aquests aparellaments
-reasons-rest = Grups de puntuació i jugadors moguts
-no-reasons = El programa no troba cap aparellament, i per tant no el pot explicar.
-stage-draft = esborrany
-stage-published = publicada
-stage-closed = tancada
-draft-intro = Només la veuen els àrbitres. Repasseu-la i publiqueu-la.
-done-paired = Ronda { $round } aparellada, com a esborrany.
-done-paired-drawn = La ronda { $round } és aparellada, com a esborrany. El color inicial s'ha sortejat: { $colour }.
-done-published = La ronda { $round } és pública.
-done-unpublished = La ronda { $round } torna a ser un esborrany.
-done-unpaired = L'esborrany de la ronda { $round } s'ha descartat.
-done-round-closed = La ronda { $round } és tancada.
+closed-intro = La ronda està tancada. Corregiu els resultats erronis a la pàgina de resultats.
+resting = Sense aparellar
+why = Explica els aparellaments
+reasons = Explicació dels aparellaments
+reasons-rest = Grups de puntuació i jugadors que baixen
+no-reasons = No hi ha cap aparellament possible i, per tant, res per explicar.
+stage-draft = Esborrany
+stage-published = Publicada
+stage-closed = Tancada
+draft-intro = Esborrany: només el veuen els àrbitres. Reviseu-lo i publiqueu-lo.
+done-paired = S’ha creat l’esborrany dels aparellaments de la ronda { $round }.
+done-paired-drawn = S’ha creat l’esborrany dels aparellaments de la ronda { $round }. Color sortejat per al número 1: { $side ->
+    [white] blanques.
+   *[other] negres.
+}
+done-published = Ronda { $round } publicada.
+done-unpublished = Ronda { $round } despublicada. Torna a ser un esborrany.
+done-unpaired = Esborrany de la ronda { $round } descartat.
+done-round-closed = Ronda { $round } tancada.
 
-## Pairing by hand
+## Editing pairings by hand
 
-manual-begin = Canvia-la a mà
-manual-end = He acabat de canviar
-manual-intro = Aparellament a mà: trieu dos jugadors i canvien de lloc; en la mateixa taula, de color.
-manual-first = Primer
-manual-second = Segon
+manual-begin = Edita els aparellaments
+manual-end = Acaba l’edició
+manual-intro = Trieu dos jugadors per intercanviar-los. Si són del mateix tauler, intercanvien els colors.
+manual-first = Primer jugador
+manual-second = Segon jugador
 manual-swap = Intercanvia
-manual-differs = a mà, diferent del programa
-manual-same = a mà, igual que el programa
-manual-no-difference = Cap diferència amb el programa.
-manual-difference = Diferències amb el programa: { $count }
-manual-ours = A mà
-manual-engines = El programa
-done-manual-begun = Ara es pot canviar a mà.
-done-manual-ended = Els canvis a mà s'han acabat.
-done-swapped = Els dos jugadors han canviat de lloc.
+manual-differs = Edició manual: difereix del càlcul
+manual-same = Edició manual: coincideix amb el càlcul
+manual-no-difference = No hi ha cap diferència amb els aparellaments calculats.
+manual-difference = Diferències amb els aparellaments calculats: { $count }
+manual-ours = Aparellaments editats
+manual-engines = Aparellaments calculats
+done-manual-begun = Edició començada. Acabeu-la abans de publicar la ronda.
+done-manual-ended = Edició acabada.
+done-swapped = Jugadors intercanviats.
 
 ## Results
 
 results-title = Resultats de la ronda { $round }
-results-closed-title = Ronda { $round }, tancada
-results-missing = falten: { $count }
-results-meanwhile = Mentrestant algú altre hi ha entrat { $result }. Torneu-lo a escriure per canviar-lo.
-results-no-round = Encara no hi ha cap ronda.
-results-draft = La ronda encara és un esborrany: publiqueu-la per entrar resultats.
-results-field = Resultat de la taula { $board }
+results-closed-title = Resultats de la ronda { $round } (tancada)
+results-missing = { $count ->
+    [0] Hi ha tots els resultats
+    [one] Falta un resultat
+   *[other] Falten { $count } resultats
+}
+results-meanwhile = Algú altre acaba d’introduir { $result } aquí. Torneu a teclejar per canviar-ho.
+results-no-round = Encara no hi ha rondes. Aparelleu la primera.
+results-draft = La ronda encara és un esborrany. Publiqueu-la per introduir els resultats.
+results-field = Resultat del tauler { $board }
 results-save = Desa els resultats
 results-correct = Corregeix
 results-correct-title = Corregeix un resultat
-results-correct-intro = Una correcció no canvia els aparellaments ja fets; se'n diran les conseqüències.
-results-rating-only = només per a l'informe d'Elo
-done-results = Resultats desats: { $count }.
-done-corrected = El resultat de la ronda { $round } s'ha corregit.
-key-white = guanyen blanques
-key-black = guanyen negres
+results-correct-intro = Els aparellaments ja fets no canvien. Veureu què canvia amb la correcció.
+results-rating-only = Només per a l’informe d’Elo
+done-results = { $count ->
+    [0] No hi ha resultats nous per desar.
+    [one] S’ha desat un resultat.
+   *[other] S’han desat { $count } resultats.
+}
+done-corrected = Resultat de la ronda { $round } corregit.
+key-white = guanyen les blanques
+key-black = guanyen les negres
 key-draw = taules
-key-plus = negres no compareixen
-key-minus = blanques no compareixen
-key-both = cap dels dos
+key-plus = les negres no compareixen
+key-minus = les blanques no compareixen
+key-both = no compareix ningú
 
 ## Standings
 
 standings-title = Classificació després de la ronda { $round }
-standings-after = Després de cada ronda
-crosstable-title = Quadre després de la ronda { $round }
-crosstable-legend = lloc del rival, color (w, b), resultat; U descans assignat, H mig punt, F un punt, Z absent
-worked-title = { $name }: els desempats, pas a pas
-worked-rank = Lloc { $rank }, amb { $points } punts.
+standings-after = Trieu una ronda
+crosstable-title = Quadre creuat després de la ronda { $round }
+crosstable-legend = A cada casella: lloc de l’adversari, color (w = blanques, b = negres) i resultat. U = bye assignat, H = bye de mig punt, F = bye d’un punt, Z = bye de zero punts.
+worked-title = { $name }: càlcul dels desempats
+worked-rank = Lloc: { $rank }. Punts: { $points }.
 worked-value = Valor
 worked-cut = no compta
-worked-dummy = rival virtual
-worked-none = No té sumands.
+worked-dummy = adversari virtual
+worked-none = No hi ha cap càlcul per mostrar.

@@ -3,83 +3,83 @@
 role-administrator = administrator
 role-chief-arbiter = chief arbiter
 role-arbiter = arbiter
-role-office = federation's office
+role-office = federation office
 role-committee = committee
 role-delegate = delegate
 role-player = player
-role-bad = Choose one of the roles in the list.
+role-bad = Choose a role from the list.
 
 ## Signing in
 
 name = User name
-name-bad = From 1 to 40 letters, digits or . _ - @, without blanks.
-name-taken = Another account has this name already.
+name-bad = Enter 1 to 40 letters, digits or . _ - @, without spaces.
+name-taken = This user name is already taken. Choose another one.
 password = Password
-password-again = The password again
+password-again = Repeat the password
 password-current = Current password
 password-new = New password
 password-yours = Your password
-password-hint = At least 12 characters; a few words are fine.
-password-different = The two passwords are not the same.
-password-wrong = That is not your password.
-password-change = Change the password
-sign-in-wrong = The name or the password is not right.
+password-hint = At least 12 characters. A few words are fine.
+password-different = The two passwords do not match.
+password-wrong = Wrong password. Enter the password of your own account.
+password-change = Change password
+sign-in-wrong = Wrong user name or password.
 code = Code
-code-title = The second factor
-code-hint = The six digits that the telephone shows, or a recovery code.
-code-wrong = The code is not right or has been used.
+code-title = Two-step verification
+code-hint = The six digits shown on your phone, or a recovery code.
+code-wrong = Wrong code, or already used. Enter a new one.
 done-signed-in = Welcome, { $name }.
-done-signed-out = You have signed out.
+done-signed-out = Signed out.
 
-## Set-up and links
+## First account and invitations
 
-setup-title = First account
-setup-intro = This link is good for once, to make the account of whoever administers this desk. There is no default account.
-setup-send = Make the account
-link-used-up = This link was used or is too old. Ask the desk's administrator for another.
-done-set-up = The account is made. Welcome, { $name }.
-invitation-title = Account of { $name }
-invitation-intro = Choose your password. The link is good for once.
+setup-title = Create the administrator account
+setup-intro = This link works once. There is no default account.
+setup-send = Create account
+link-used-up = This link has expired or was already used. Ask the administrator for a new one.
+done-set-up = Account created. Welcome, { $name }.
+invitation-title = Account for { $name }
+invitation-intro = Choose your password. This link works once.
 invitation-send = Save and sign in
 
-## One's own account
+## The user’s own account
 
 title = My account
-second-factor = Second factor
-second-factor-on = The account has a second factor: signing in asks for a code from the telephone.
-second-factor-off = The account has no second factor. Arbiters need one to work from another machine.
-second-factor-add = Add the second factor
-second-factor-renew = Renew the second factor
-second-factor-typed = Or type this secret into it:
+second-factor = Two-step verification
+second-factor-on = Two-step verification is on. Signing in asks for a code from your phone.
+second-factor-off = Two-step verification is off. Arbiters need it to work from another computer.
+second-factor-add = Turn on two-step verification
+second-factor-renew = Set up two-step verification again
+second-factor-typed = Or type this key into the app:
 recovery-codes = Recovery codes
-recovery-codes-intro = Write them on paper: each is good for once, if you lose the telephone. They are not shown again.
+recovery-codes-intro = Write these codes down on paper. Each one works once if you lose your phone. They will not be shown again.
 recovery-codes-kept = I have written them down
 sessions = Open sessions
 session-device = Browser
-session-seen = Last seen
-session-this = this one
-sessions-end = End the other sessions
-done-password = The password has changed; the other sessions have ended.
-done-sessions = The other sessions have ended.
+session-seen = Last active
+session-this = this session
+sessions-end = End other sessions
+done-password = Password changed. All other sessions have ended.
+done-sessions = Other sessions ended.
 
-## The administrator's list
+## The administrator’s list of accounts
 
 role = Role
 scope = Tournaments
 scope-all = all
-scope-hint = Ids with blanks between them; empty means all. For a club's delegate: SEASON/CLUB-NUMBER.
-change = Change
-change-role = Change the role
-new-link = New link
-close = Close the account
-open = Open the account
+scope-hint = Tournament IDs separated by spaces; leave empty for all. For a club’s delegate: SEASON/CLUB-NUMBER.
+change = Edit
+change-role = Change role
+new-link = Create new link
+close = Close account
+open = Reopen account
 closed = closed
 invited = no password yet
-add = Add an account
-add-hint = The person gets a link that is good for once to choose a password; nobody else will know it.
+add = Add account
+add-hint = You will get a one-time link with which this person chooses a password. Nobody else will know it.
 link-title = Link for { $name }
-link-intro = Give this link to the person. It is good for once and ends after seven days; earlier links are void.
-done-account = The account of { $name } has changed; it has to sign in again.
-warn-own-account = One's own account cannot be changed here: somebody must be left to administer the desk.
-certificate-title = Certificate of this desk
-certificate-intro = Arbiters on other machines see a warning, because the desk has made its certificate itself. Before they go on, they compare its SHA-256 fingerprint, which the browser shows in the details of the certificate, with this one.
+link-intro = Give this link to the person. It works once, expires after seven days and replaces earlier links.
+done-account = Account changed. { $name } must sign in again.
+warn-own-account = Cannot change your own account here. Ask another administrator.
+certificate-title = Server certificate
+certificate-intro = On other computers the browser shows a security warning, because adoube created its own certificate. Before continuing there, compare the SHA-256 fingerprint in the browser’s certificate details with this one.

@@ -1,4 +1,5 @@
-# api
-no-act = Act { $number } is none that can be done, or something is missing in it.
-no-settings = These are not the settings of a tournament.
-command = The command has to be a UUID.
+### Errors of the API.
+
+no-act = Cannot read action { $number }: its type is unknown or a field is missing.
+no-settings = Cannot read the tournament settings: they do not match the format in /api/v1/openapi.json.
+command = The field “command” must be a UUID.

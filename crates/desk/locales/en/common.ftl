@@ -1,12 +1,15 @@
+## Menu and buttons
+
 nav-tournaments = Tournaments
-nav-desk = The desk
+nav-desk = Manage
 nav-accounts = Accounts
 yes = yes
 no = no
 save = Save
 cancel = Cancel
+quoted = “{ $text }”
 
 ## Front page
 
 home-title = Tournaments
-home-none = There are no tournaments yet.
+home-none = No tournaments yet.

@@ -1,43 +1,46 @@
-## The hall: its clock, the screens, incidents and penalties
+## The hall: timer, screens, incidents and penalties
 
 title = Hall
-note = Note an incident or a penalty
-note-send = Note it
-kind = Kind
+note = Record an incident or a penalty
+note-send = Record
+kind = Type
 player = Player
-nobody = nobody in particular
-player-bad = There is no player with that number.
-player-needed = Points are given to or taken from a player: choose who.
-round-bad = The number of a round was expected.
+nobody = No player
+player-bad = No player has this number. Choose one from the list.
+player-needed = Choose the player who gains or loses the points.
+round-bad = Enter a round number.
 article = Article
-article-hint = Of the Laws, such as 11.5; of other regulations, with their name: Regulations 4.2
-article-bad = The Laws of { $edition } have no article “{ $article }”. If it is of other regulations, write their name: Regulations 4.2.
+article-hint = Of the Laws, for example 11.5; of other regulations, with their name, for example Regulations 4.2.
+article-bad = The Laws of { $edition } have no article “{ $article }”. For other regulations, add their name, for example Regulations 4.2.
 points = Points
-points-hint = Only for a penalty: -1, -½, +½
-points-bad = Points such as -1, -½ or +½ were expected.
-text = What happened and what was decided
+points-hint = Only for a penalty, for example -1, -½ or +½.
+points-bad = Enter points, no more than a win is worth, for example -1, -½ or +½.
+text = Facts and decision
 noted = Incidents and penalties
-none = Nothing has been noted.
-undo = What was noted by mistake is undone in the log.
-counted = Counted so far
-timer = The hall’s clock
-timer-none = It does not run. It counts down on the projector.
+none = No incidents or penalties yet.
+undo = To remove an incident or a penalty, undo it in the log
+counted = Incidents per player
+timer = Hall timer
+timer-none = The timer is not running. Once started, it counts down on the projector.
 minutes = Minutes
-minutes-bad = A whole number of minutes from 1 to { $most } was expected.
-timer-start = Start
-timer-stop = Stop
+minutes-bad = Enter whole minutes, from 1 to { $most }.
+timer-start = Start timer
+timer-stop = Stop timer
 screens = Screens
-screen-all = Projector, all in turn
-wall = Wall of boards
+screen-all = Projector (rotating)
+wall = Live boards
 incident-illegal-move = Illegal move
 incident-lateness = Late arrival
-incident-phone = Telephone or device
-incident-wrong-claim = Wrong claim
+incident-phone = Phone or device
+incident-wrong-claim = Incorrect claim
 incident-conduct = Conduct
 incident-decision = Decision
 incident-note = Note
 incident-penalty = Penalty
-done-noted = Noted.
-done-penalty = The penalty is entered.
-done-timer-started = The hall’s clock runs: { $minutes } minutes.
-done-timer-stopped = The hall’s clock has stopped.
+done-noted = Incident recorded.
+done-penalty = Penalty recorded.
+done-timer-started = { $minutes ->
+    [one] Hall timer started: 1 minute.
+   *[other] Hall timer started: { $minutes } minutes.
+}
+done-timer-stopped = Hall timer stopped.

@@ -1,12 +1,18 @@
-## What the pages of a season share
+## Shared by the pages of a season
 
 nav-league = Leagues
-within = Office and delegates
-none = There is no season yet.
-counts = { $clubs } clubs, { $teams } teams
-demo-title = Demonstration season
-demo-intro = Six invented clubs with two teams each, two rounds played and the third under way today: line-ups, records, committees; everything can be tried without fear.
-done-league-demo = The demonstration season is ready. Open one of today's matches.
+within = Manage
+none = No seasons yet.
+counts = { $clubs ->
+    [one] One club
+   *[other] { $clubs } clubs
+}, { $teams ->
+    [one] one team
+   *[other] { $teams } teams
+}
+demo-title = Demo season
+demo-intro = Six sample clubs with two teams each: two rounds played, the third in play today, with line-ups, match records and cases. Nothing you do here affects a real season.
+done-league-demo = Demo season created. Open one of today’s matches.
 
 ## Tabs
 
@@ -15,10 +21,10 @@ tab-season = Season
 
 ## Words of the handbook
 
-foreigner-short = foreign
-category-third = third
-category-second = second
-category-first = first
+foreigner-short = Foreign
+category-third = Third
+category-second = Second
+category-first = First
 category-preferent = Preferent
 team-first-division = First Division
 team-second-division = Second Division
@@ -27,36 +33,43 @@ team-second = Second Category
 team-third = Third Category
 team-promotion = Promotion to Third
 result-home-absent = home player absent
-result-visitors-absent = visitor absent
-result-both-absent = neither came
-session-sealed-once = sealed
-session-second = second session
-session-sealed-twice = sealed twice: to the Committee
-session-third = third session
-session-sent = to the Committee
-session-quick = quick finish
+result-visitors-absent = away player absent
+result-both-absent = both players absent
+session-sealed-once = Sealed move
+session-second = Second session
+session-sealed-twice = Second sealed move: with the Committee
+session-third = Third session
+session-sent = With the Committee
+session-quick = 15-minute finish
 
 ## Public pages
 
 tab-calendar = Calendar
-no-events = No competition has been announced yet.
-teams = { $count } teams
-players = { $count } players
-entries-until = entries until { $date }
-state-round = round { $round } of { $rounds }
-next = next:
+no-events = No competitions announced yet.
+teams = { $count ->
+    [one] One team
+   *[other] { $count } teams
+}
+players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+entries-until = Entries open until { $date }
+state-round = Round { $round } of { $rounds }
+next = Next:
 rounds = Rounds
-today = today
-not-paired = This round has not been paired yet.
-by-the-table = Not paired yet. By the table of the group these teams meet:
-bulletin = Bulletin to print
-bulletin-title = Bulletin of round { $round }
+today = Today
+not-paired = This round is not paired yet.
+by-the-table = This round is not paired yet. According to the pairing table, these teams will meet:
+bulletin = Print bulletin
+bulletin-title = Round { $round } bulletin
 back = Back
 home = Home
-visitors = Visitors
+visitors = Away
 rests = Resting:
 group = Group { $group }
 after = after round { $round }
+during = during round { $round }
 rank = Rank
 team = Team
 points = Points
@@ -64,44 +77,43 @@ played = P
 won = W
 drawn = D
 lost = L
-boards = Boards
-goes = Goes up or down
-promoted = up
-relegated = down
-draw-needed = public draw needed
-gone = withdrawn
-eliminated = eliminated after two absences (Withdrawals 14.1)
-open-matches = Without a final result:
-entered = Teams entered
-consolation = Consolation (3.11): may play on
+boards = Game points
+goes = Promotion or relegation
+promoted = Promoted
+relegated = Relegated
+draw-needed = Lots to be drawn
+gone = Withdrawn
+eliminated = Eliminated: two forfeits (Withdrawals 14.1)
+open-matches = No final result yet:
+entered = Entered teams
+consolation = Consolation: teams that may play on (3.11)
 tie-direct = Direct
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
 tie-dutch = Dutch
-tie-boards = Σ boards
-tie-worked = worked out
-tie-worked-title = { $team }: tie-breaks worked out
-tie-worked-round = round { $round }
+tie-boards = Game points
+tie-worked = Calculation
+tie-worked-title = { $team }: tie-break calculation
+tie-worked-round = Round { $round }
 tie-worked-board = board { $board }
 tie-worked-matches = match points
 tie-worked-games = game points
-tie-worked-divided = the Buchholz, divided by
-reading-title = How what is disputed is read
-reading-hint = There are games played sub condicione: until the Committee decides, tables have two readings.
-reading-settled = Only what is settled
+tie-worked-divided = Buchholz divided by
+reading-title = Standings with disputed games
+reading-hint = Some games were played sub condicione. Until the Competition Committee decides, the standings have two versions.
+reading-settled = Settled games only
 reading-upheld = If upheld
 reading-rejected = If rejected
+score-open = * Results missing
+by-lot = by lot
 
 ## Overview
 
-unbound = This account is of no club: the administrator has to give it the scope SEASON/CLUB.
-behind = Not complete yet
-line-ups = line-ups: { $count } of 2
-playing = being played or pending
-unsigned = a signature is missing
-no-record = the record has not arrived
-complete = complete
-during = during round { $round }
-to-begin = not begun yet
-score-open = * results are still missing
-by-lot = by lot
+unbound = This account is not linked to a club. Ask the administrator to link it: SEASON/CLUB-NUMBER.
+behind = Incomplete matches of earlier rounds
+line-ups = Line-ups: { $count } of 2
+playing = In play or pending
+unsigned = Signature missing
+no-record = Match record not received
+complete = Complete
+to-begin = Not started

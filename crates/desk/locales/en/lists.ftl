@@ -1,28 +1,31 @@
-## Rating lists, in which players are looked up
+## Rating lists in which players are looked up
 
 title = Rating lists
-none = There is no list yet.
+none = No lists yet.
 name = List
-name-hint = A list with the same name takes the place of the old one.
+name-hint = A list with the same name is replaced.
 when = Imported
-drop = Remove
-add = Import a list
-intro = FIDE’s list (TXT or XML, as FIDE publishes it or unpacked) or the federation’s (text or CSV), up to { $most } MB. adoube list import does the same without a browser.
+drop = Delete
+add = Import list
+intro = FIDE’s list (TXT or XML, zipped or not) or your federation’s list (text or CSV), up to { $most } MB. On the command line: adoube list import.
 send = Import
-packed = The file is packed in a way that is not read: unpack it first.
-too-large = The file is larger than { $most } MB.
-broken = The file ends too early or is damaged: send it again.
-nothing = No player was found in it: expected a list of FIDE or of the federation.
-wrong = Nothing was imported: the list has faults. Mend them and send it again.
+packed = This compression format is not supported. Unpack the file first.
+too-large = The file is too large. The limit is { $most } MB.
+broken = The file is incomplete or damaged. Send it again.
+nothing = No players found. Choose a rating list from FIDE or your federation.
+wrong = Nothing was imported: the list contains errors. Correct them and import it again.
 search = Search the lists
 query = Name or number
-query-hint = The beginning of the surname, the first name or the FIDE id.
+query-hint = The beginning of the surname, first name or FIDE ID.
 player-year = Year of birth
-field-year = A year of four digits, such as 2012.
-done-list-dropped = The list was removed.
+field-year = Enter a four-digit year, for example 2012.
+done-list-dropped = List deleted.
 found = { $count ->
-    [0] No player
-    [1] One player
-   *[other] { $count } players
+    [0] No players found
+    [one] One player found
+   *[other] { $count } players found
 }
-done-list-imported = { $name }: imported. Players: { $count }.
+done-list-imported = { $count ->
+    [one] { $name } imported: one player.
+   *[other] { $name } imported: { $count } players.
+}

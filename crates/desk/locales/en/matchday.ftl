@@ -7,242 +7,284 @@ boards = Boards
 result = Result
 white = White
 black = Black
-secret = handed in, secret
-not-begun = line-ups are secret until both are in
-signed-both = record signed by both delegates
-actions = What can be done
-papers = Papers
+secret = Submitted (secret)
+not-begun = Line-ups are secret until both teams have submitted theirs.
+signed-both = Record signed by both delegates
+actions = Actions
+papers = Documents
 public = Public page
 save = Save
 back-of-record = Back of the record
-done-match = Done.
-done-match-received = The paper is noted as received.
-done-match-case = Done. Case { $case } lies before the body that decides.
+done-match = Changes saved.
+done-match-received = Document marked as received.
+done-match-case = Case { $case } opened. The committee will decide.
 
-## States of a side
+## Status of a team
 
-state-line-up = line-up
-state-line-up-secret = line-up handed in (secret)
-state-no-line-up = no line-up
-state-envelope = closed envelope
-state-envelope-opened = envelope opened
-state-reported = reported
-state-signed = signed
+state-line-up = Line-up submitted
+state-line-up-secret = Line-up submitted (secret)
+state-no-line-up = No line-up
+state-envelope = Closed envelope
+state-envelope-opened = Envelope opened
+state-reported = Results reported
+state-signed = Record signed
 
-## What comes next
+## Next step of a team, after its name and a colon
 
-next-line-up = hand in the line-up. Nobody sees it until both are in.
-next-wait = the line-up is in; the other team's is missing.
-next-read = read the other side's version and sign that you have read it.
-next-results = enter results as games end.
-next-report = report the result to the federation.
-next-sign = sign the record.
-next-done = everything is done. The record has to reach the federation.
-next-complete = everything is done, and the record has arrived.
+next-line-up = submit the line-up. It stays secret until both are in.
+next-wait = line-up submitted. The other team’s is still missing.
+next-read = read the other team’s version and sign that you have read it.
+next-results = enter the results as the games end.
+next-report = report the results to the federation.
+next-sign = sign the match record.
+next-done = reported and signed. The match record must still reach the federation.
+next-complete = complete. The federation has received the match record.
 
 ## Line-ups
 
 line-up = Line-up
-hand-in = Hand in the line-up
-line-up-hint = { $boards } boards, in the order of the list; at most { $foreigners } foreigners.
-line-up-in = One is in already; it can be changed until the other team's is in.
-line-ups-open = Both line-ups are open: they cannot be changed any more, only players substituted.
-line-up-gap = No board in between can be empty.
-line-up-number = Choose a player of the list.
-own-titulars = Regulars of the team
-lower-players = Of lower teams
-may-not = May not play here
-nobody = nobody
+hand-in = Submit line-up
+line-up-hint = { $boards } boards, in the order of the strength list. { $foreigners ->
+    [one] At most one foreign player.
+   *[other] At most { $foreigners } foreign players.
+}
+line-up-in = A line-up has been submitted. You can change it until the other team submits theirs.
+line-ups-open = Both line-ups are open and can no longer be changed. You can still substitute absent players.
+line-up-gap = Fill this board: only the last boards may stay empty.
+line-up-number = Choose a player from the list.
+own-titulars = Regulars of this team
+lower-players = Players of lower teams
+may-not = Not eligible for this team
+may-not-short = not eligible
+nobody = No player
 reserve = Reserve
-after-play = The match has been played
-after-play-hint = What is wrong is noted on the record and goes to the Committee.
-done-match-line-up-secret = The line-up is in. It is secret until the other team's is in.
-done-match-line-ups-open = Both line-ups are in and can be seen.
+after-play = The match has already been played
+after-play-hint = Irregularities are noted on the record and go to the Competition Committee.
+done-match-line-up-secret = Line-up submitted. It stays secret until the other team submits theirs.
+done-match-line-ups-open = Line-up submitted. Both line-ups are now open.
 
-## Envelopes of 15.5
+## Line-up in a closed envelope (15.5)
 
 envelope = Line-up in a closed envelope (15.5)
-envelope-hint = If a clash of calendars affects some boards, their line-up is handed in beforehand in a closed envelope. The record keeps a mark that gives nothing away.
-envelope-board = Board ({ $line })
-envelope-player = Player ({ $line })
-envelope-line = Give the board and the player.
-envelope-seal = Close the envelope
-envelope-closed = There is a closed envelope with the line-up of boards { $boards }.
-envelope-not-yet = The envelope is opened when the match begins, not before.
-envelope-open = Open the envelope
-envelope-opened = The envelope is open:
+envelope-use = Use closed envelope
+envelope-hint = If a calendar clash affects some boards, submit their line-up beforehand in a closed envelope. The log keeps only a fingerprint, which reveals nothing.
+envelope-board = Board (line { $line })
+envelope-player = Player (line { $line })
+envelope-line = Enter both the board and the player.
+envelope-seal = Close envelope
+envelope-closed = A closed envelope holds the line-up. Boards: { $boards }.
+envelope-not-yet = Cannot open the envelope before the match begins (15.5).
+envelope-open = Open envelope
+envelope-opened = Players in the opened envelope:
 
-## Substitutes and delays
+## Substitutes, late arrivals, attendance
 
 substitute = Substitution
-substitute-window = Between { $from } and { $until }. Left: { $left }.
-replaced = Who has not come
-incoming = Who comes in
-incoming-hint = A player of a lower team, with a larger number.
-substitute-at = Time of the substitution
-substitute-do = Substitute
-late = Late player
+substitute-window = Between { $from } and { $until }. Substitutions left: { $left }.
+replaced = Absent player
+incoming = Substitute
+incoming-hint = A player of a lower team with a higher list number.
+substitute-at = Time of substitution
+substitute-do = Substitute player
+late = Late arrival
 late-board = Board
-late-at = Time of arrival
-late-hint = Until { $limit } he plays with the lost time on his clock. A visitor from another town, with proof that public transport failed, until { $wait } with the time divided 60/40.
-late-do = Note the arrival
+late-at = Arrival time
+late-hint = Until { $limit } the player may start, with the lost time deducted. With proof that public transport failed, an away player from another town may start until { $wait }. Then 60% of the lost time is charged to the away player and 40% to the home player.
+late-do = Record late arrival
 cause = Reason
-cause-none = none that counts
-cause-transport = public transport failed, with proof
-cause-hint = The proof goes to the Competition Committee, which admits it or not.
-hour-bad = Give a time such as 17:05, not before the official start ({ $start }).
+cause-none = No valid reason
+cause-transport = Public transport failure, with proof
+cause-hint = The Competition Committee decides whether to accept the proof.
+cause-same-town = A transport failure counts only for away players from another town. Choose “No valid reason”.
+hour-bad = Enter a time, for example 17:05, not before the official start ({ $start }).
 choose-board = Choose a board.
-number-bad = Give a possible number.
-done-match-late = Plays, with { $minutes } minutes less.
-done-match-divided = Plays with the time divided: { $visitor } on the visitor's clock, { $local } on the home player's. The proof goes to the Committee.
-warn-match-lost = Too late: lost by absence.
-team = Incomplete team, leaving, resumptions
-team-presence = Who was there at the official start
-team-hint = With fewer than { $half } players of { $boards } nobody begins and all clocks run.
+number-bad = Enter a whole number from { $least } to { $most }.
+done-match-late = Arrival recorded. { $minutes ->
+    [one] The player starts with one minute less.
+   *[other] The player starts with { $minutes } minutes less.
+}
+done-match-divided = Arrival recorded. Lost time: { $visitor } charged to the away side, { $local } to the home side. The Competition Committee will examine the proof.
+warn-match-lost = Too late: lost by forfeit.
+team = Attendance, departures and resumptions
+team-record = Record attendance
+team-presence = Attendance at the official start
+team-hint = With fewer than { $half } of { $boards } players present, nobody may start and all the team’s clocks run (12.3).
 present = Players present
-half-at = When half of them were there
-half-hint = Empty if half never arrived, or was there already.
-leave = A home player leaves
-leave-hint = If the clubs are of different towns, not before { $wait }.
-leave-at = Time of leaving
-resumption = Late at a resumption
-resumption-hint = More than an hour loses.
+half-at = Time when half the team was present
+half-hint = Leave empty if half the team never arrived, or was there at the official start.
+leave = Departure of a home player
+leave-hint = If the clubs are from different towns, home players may not leave before { $wait } (12.1).
+leave-at = Departure time
+resumption = Late for a resumption
+resumption-hint = A player more than an hour late loses (12.4).
 resumption-minutes = Minutes late
-presence-clocks-ran = fewer than half at the official start: all clocks ran { $minutes } min
-presence-divided = time divided: { $visitor } to the visitors, { $local } to the home players
-presence-lost = match lost by absence
+presence-clocks-ran = fewer than half the players at the official start; all clocks ran { $minutes } min
+presence-divided = lost time split: away { $visitor }, home { $local }
+presence-lost = match lost by forfeit
 
 ## Results, unfinished games, remarks
 
 results = Results
-results-hint = What both teams accept at the table. What was written wrongly can be corrected until both have signed.
+results-enter = Enter results
+results-hint = Enter the results both teams agree on. Mistakes can be corrected until both have signed.
 unfinished = Unfinished games
-open-decides = The pending games can still decide the match (10.1).
-open-not = The pending games cannot decide the match any more (10.1).
-step = What happens to the game
-step-hint = Sending it for analysis or finishing with 15 minutes only if the game does not decide.
-choose-step = Choose what happens to the game.
-step-seal = the move is sealed
-step-resume = the second session begins
-step-send = it is sent to the federation for analysis
-step-quick = it is finished with 15 minutes each
-sealed-move = If it is sealed: the envelope
-sealed-hint = The pieces left on each side, written in words by both players.
-home-pieces = Home player's pieces
-visitors-pieces = Visitor's pieces
-sealed-minutes = Minutes for sealing
-sealed-stopped = The sealing player has stopped the clocks
-sealed-signed = The envelope is closed and signed on the back
+unfinished-record = Adjourn or resume game
+open-decides = The unfinished games can still decide the match (10.1).
+open-not = The unfinished games can no longer decide the match (10.1).
+step = Next step
+step-hint = Analysis and the 15-minute finish are only for games that cannot decide the match.
+choose-step = Choose the next step.
+step-seal = Sealed move
+step-resume = Start of the second session
+step-send = Analysis by the federation
+step-quick = Finish with 15 minutes each
+sealed-move = Sealed-move envelope
+sealed-hint = Enter the number of pieces left to each player. Both players write it on the envelope in words (11.1).
+home-pieces = Home player’s pieces
+visitors-pieces = Away player’s pieces
+sealed-minutes = Time taken to seal (minutes)
+sealed-stopped = The player who sealed has stopped the clocks
+sealed-signed = Envelope closed and signed on the back
+more-pieces = The previous envelope had { $most }. Enter this number or fewer.
 remarks = Remarks and checks
+remarks-add = Add remarks
 prepare = Before play
-prepared-laid = Clocks, boards and score sheets laid out and checked
-prepared-materials = Regulations, circulars, forms and envelopes at hand
+prepared-laid = Clocks, boards and scoresheets set out and checked
+prepared-materials = Regulations, circulars, forms and envelopes available
 prepared-list = Stamped list shown
-prepared-credentials = Credentials or identity cards shown
-prepared-kept = Record and envelopes kept between sessions
+prepared-credentials = Federation cards or identity cards shown
+prepared-kept = Match record and envelopes kept between sessions
 missing = Missing document
-missing-whose = Whose
-marks = Marks of column x
+missing-whose = Player
+marks = Marks in column x
 mark = Mark
-mark-x = X: absent
-mark-c = C: goes on
+mark-x = X: did not appear
+mark-c = C: continues
 mark-o = O: remarks on the back
 words-title = Remark on the back
-words = Words
-words-missing = Write what has happened.
+words = Text
+words-missing = Write what happened.
 
 ## Disputes
 
 sub-condicione = Sub condicione
-sub-condicione-hint = Play goes on, and the result follows the Committee's reading of the rule. Both possibilities are written down.
-sub-condicione-do = Write it down and play on
-point = The disputed point and the situation
-clock-home = Home player's clock
-clock-visitors = Visitor's clock
-clock-hint = Time used, hours and minutes: 1:45
-clock-bad = Give hours and minutes such as 1:45.
+sub-condicione-hint = Play continues while the Competition Committee decides the disputed point, and the result follows its decision. Both possible results are recorded.
+sub-condicione-do = Play on sub condicione
+point = Disputed point and situation
+clock-home = Home player’s clock
+clock-visitors = Away player’s clock
+clock-hint = Time used in hours and minutes, for example 1:45.
+clock-bad = Enter hours and minutes, for example 1:45.
 if-upheld = Result if upheld
 if-rejected = Result if rejected
-results-same = Two different results are needed.
+results-same = Choose two different results.
 incident = Incident
-incident-hint = If the delegates cannot settle an incident, the game is stopped with a sealed move and each side writes its version, which the other signs as read.
+incident-record = Record incident
+incident-hint = If the delegates cannot settle an incident, the game is adjourned with a sealed move. Each team writes its version, and the other signs that it has read it (5.93).
 version = Your version
-incident-do = Write the version on the record
-version-of = Version of { $team }, board { $board }
-countersign = I have read it
+incident-do = Add version to record
+version-of = { $team }’s version, board { $board }
+countersign = Sign as read
 own-version = Write your version
-case-open = pending
-case-decided = decided
+case-open = Pending
+case-decided = Decided
 
 ## Reports and signatures
 
-report = Report the result
-report-hint = Each club reports every result of its teams; when both reports are in, they are compared.
-report-to-federation = Results go to the federation.
-report-to-delegation = Results go to the delegation of { $province }.
+report = Report of results
+report-hint = Each club reports all the results of its teams. Once both reports are in, adoube compares them.
+report-to-federation = The results go to the federation.
+report-to-delegation = The results go to the { $province } delegation.
 due = Due:
-report-do = Report
-comparison = Reports of both clubs
-differs = they differ
-warn-match-differ = The reports differ on boards { $boards }.
-warn-match-report-late = The report is in, but late: results are due by 13:00 on the first working day (Delegates 5.71).
-sign = Sign the record
-sign-hint = By signing you accept the record, front and back. The record on paper also takes the number of the identity card.
+report-do = Report results
+comparison = Reports from both clubs
+differs = Reports differ
+contradicts = Record contradicts both reports
+warn-match-differ = The reports differ on these boards: { $boards }.
+warn-match-report-late = Report saved, but late. Results are due by 13:00 on the first working day after the match (Delegates 5.71).
+sign = Match record signature
+sign-hint = By signing you accept the record, front and back. On paper, delegates also write their identity card number.
 sign-who = Delegate
-sign-do = Sign
-sign-nobody = The club has no delegate: the office has to enter one.
-due-papers = What has to arrive
-received = received
-overdue = overdue
-receive = It has arrived
+sign-do = Sign match record
+sign-nobody = The club has no delegate. Ask the federation office to register one.
+due-papers = Documents due
+received = Received
+overdue = Overdue
+receive = Mark as received
 
-## The record
+## The match record
 
-acta-title = Record of the match
-acta-print = Record to print
-acta-number = no. { $number }
+acta-title = Match record
+acta-print = Print match record
+acta-number = No. { $number }
 acta-name = Name
-acta-strength = Elo or cat.
+acta-strength = Rating or cat.
 acta-result = Res.
 acta-list = List
 acta-x = x
-acta-delegate = delegate, name and signature
-acta-identity = Delegates sign with full name and identity card number.
-remark-substitution = { $team }, board { $board }: { $incoming } for { $replaced }, { $minutes } min after the official start
-remark-missing = { $team }: the document of { $player } is missing
-remark-late = { $team }, board { $board }: { $player } came { $minutes } min late
-remark-late-divided = { $team }, board { $board }: { $player } came { $minutes } min late because transport failed; time divided: { $visitor } to the visitor, { $local } to the home player
-remark-late-lost = { $team }, board { $board }: { $player } came { $minutes } min late and has lost by absence
-remark-left-early = Board { $board }: the home player left after { $minutes } min, too early
-remark-sub-condicione = Board { $board }, sub condicione at { $at }; clocks: home { $home }, visitors { $visitors }.
-remark-version = { $team }, board { $board }, version:
-remark-read = read and signed by the other side
-remark-unread = not yet signed by the other side
-remark-corrected = Board { $board }: corrected from { $from } to { $to }
-remark-envelope = Board { $board }: envelope of the sealed move; pieces: home { $home }, visitors { $visitors }
-result-meanwhile = Somebody else has written { $result } here in the meantime. Look at it, and save again if yours is right.
-result-meanwhile-open = nothing
-done-match-nothing = Nothing was changed.
-board-waits = This board waits for the Competition Committee: its result is not written here.
-all-signed = Both sides have signed the record: nothing in it can be changed any more. What is disputed goes to the Competition Committee.
-contradicts = the record contradicts both reports
-cause-same-town = Within the same town a failure of transport is no reason: choose “none that counts”.
-may-not-short = may not come in
 acta-venue = Venue
-acta-id-number = Identity document
-more-pieces = The envelope before said { $most }: there cannot be more.
-moved = moved
-moved-from = before:
-telephone = Player's telephone
-telephones-hint = After the second session the game goes to the Committee with both players' telephone numbers (10.2 a). Only who decides sees them.
-telephone-needed = A telephone number is needed.
-move-title = Another day or venue
-move-to = New day and hour
-move-venue = Another venue, with its address
-move-venue-hint = Empty: it is played where it was planned.
-move-who-agrees = Who agrees
-move-asks = asks for it
+acta-delegate = Delegate: name and signature
+acta-id-number = Identity card
+acta-identity = Delegates sign with their full name and identity card number (5.94).
+remark-substitution = { $team }, board { $board }: { $incoming } for { $replaced }, { $minutes } min after the official start
+remark-missing = { $team }: document missing for { $player }
+remark-late = { $team }, board { $board }: { $player } arrived { $minutes } min late
+remark-late-divided = { $team }, board { $board }: { $player } arrived { $minutes } min late because public transport failed; lost time: away { $visitor }, home { $local }
+remark-late-lost = { $team }, board { $board }: { $player } arrived { $minutes } min late and lost by forfeit
+remark-left-early = Board { $board }: the home player left too early, after { $minutes } min (12.1)
+remark-sub-condicione = Board { $board }, sub condicione at { $at }. Clocks: home { $home }, away { $visitors }. “{ $point }”
+remark-version = { $team }’s version, board { $board }: “{ $words }”
+remark-read = (read and signed by the other team)
+remark-unread = (not yet signed by the other team)
+remark-corrected = Board { $board }: corrected from { $from } to { $to }
+remark-envelope = Board { $board }: sealed-move envelope. Pieces: home { $home }, away { $visitors }
+result-meanwhile = Someone else has just entered { $result } here. Save again to replace it.
+result-meanwhile-open = Someone else has just removed this result. Save again to enter yours.
+done-match-nothing = No changes to save.
+board-waits = This board is before the Competition Committee, so its result cannot be entered here.
+all-signed = Both teams have signed, so the match record is closed. Take disputes to the Competition Committee.
+
+## Phone numbers for the Committee
+
+telephone = Player’s phone number
+telephones-hint = After the second session the game goes to the Competition Committee with both players’ phone numbers (10.2). Only the people who decide the case see them.
+telephone-needed = Enter a phone number of 6 to 20 digits.
+
+## Another date or venue
+
+moved = Changed
+moved-from = Originally:
+move-title = Change of date or venue
+move-request = Change date or venue
+move-to = New date and time
+move-venue = New venue, with address
+move-venue-hint = Leave empty to keep the planned venue.
+move-who-agrees = Teams that agree
+move-asks = requests the change
 move-why = Reason
-move-ask = Ask the Sports Commission
-move-agree = Agree:
-move-nobody-agrees = no club has agreed
+move-ask = Send to the Sports Commission
+move-agree = Agreed by:
+move-nobody-agrees = No team has agreed yet
+
+## Lines of the log
+
+log-line-up = Line-up submitted
+log-envelope = Line-up submitted in a closed envelope
+log-envelope-opened = Line-up envelope opened
+log-prepared = Check before play recorded
+log-missing = Missing document recorded
+log-attendance = Attendance recorded
+log-substituted = Player substituted
+log-late = Late arrival recorded
+log-left = Departure recorded
+log-resumption = Late arrival at a resumption recorded
+log-result = Result entered
+log-corrected = Result corrected
+log-mark = Mark in column x recorded
+log-step = Unfinished game: next step recorded
+log-sub-condicione = Game continued sub condicione
+log-incident = Incident recorded
+log-read = Version signed as read
+log-reported = Results reported
+log-signed = Match record signed
+log-remark = Remark added

@@ -1,6 +1,6 @@
-### Numbers in words.
+### Numbers written in words
 
-# The pieces on the board, as a record has them (11.1).
+# The number of pieces on the board, as the match record states it (11.1).
 pieces = { $count ->
     [1] one
     [2] two

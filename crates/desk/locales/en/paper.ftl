@@ -1,5 +1,7 @@
-title = Paper
-intro = Each document opens in a page that the browser prints or saves as PDF.
+## Printed documents
+
+title = Print
+intro = Each document opens as a page. Print it, or save it as a PDF.
 print = Print
 by-board = Pairings by board
 by-name = Pairings by name
@@ -7,7 +9,7 @@ standings = Standings
 crosstable = Crosstable
 players = Starting list
 check-in = Check-in list
-slips = Result slips with QR
+slips = Result slips with QR code
 place-cards = Place cards
 badges = Badges
 scoresheets = Scoresheets
@@ -17,8 +19,11 @@ scan = Scan to send the result
 date = Date
 move = Move
 result-line = Result
-checkpoint = Checkpoint of the log: { $size } entries
+checkpoint = { $size ->
+    [one] Log checkpoint: one action
+   *[other] Log checkpoint: { $size } actions
+}
 present = Present
-no-round = A round has to be paired first.
-whole-names = With the full names of minors
-initials = With initials of minors
+no-round = No rounds yet. Pair the first one.
+whole-names = Show full names of minors
+initials = Show only initials of minors

@@ -1,118 +1,127 @@
-## Entering players
+## Adding players
 
-add = Enter a player
-enter = Enter
+add = Add player
+enter = Add
 name = Name
-more = More data
+more = More details
 name-hint = Surname, first name
 rating = FIDE rating
 national = National rating
 title = Title
 club = Club
-fide-id = FIDE id
+fide-id = FIDE ID
 sex = Sex
 sex-none = –
-sex-man = man
-sex-woman = woman
-groups = Prize groups
+sex-man = Man
+sex-woman = Woman
+groups = Prize groups (separated by commas)
 born = Date of birth
 licence = Licence
-initials = Initials for the public
-initials-by-age = by age
-initials-always = always
-initials-never = never (with consent)
-phone = Telephone
-email = E-mail
-done-entered = { $name } has entered.
+initials = Initials on public pages
+initials-by-age = By age
+initials-always = Always
+initials-never = Never (with consent)
+phone = Phone
+email = Email
+done-entered = { $name } added.
 
-## The list
+## List of players
 
-none = There are no players yet.
-filter = Search the list
-choose = Choose
-arrange = Give starting numbers
-not-arranged = Starting numbers are given by rating, title and name (C.04.2) when the first round is paired.
-check-in = They are here
-check-out = They are not
-check-in-all = All are here
-keep-apart = Keep apart
-apart = Prohibited pairings
-let-meet = Let them meet
+none = No players yet. Add one, or import a file.
+none-yet = No players yet.
+filter = Search players
+choose = Select
+arrange = Assign starting numbers
+not-arranged = Starting numbers will be assigned by rating, title and name when round 1 is paired (C.04.2).
+check-in = Check in
+check-out = Mark absent
+check-in-all = Check in all
+keep-apart = Forbid pairing
+apart = Forbidden pairings
+let-meet = Allow pairing
 number = No.
-expelled = expelled
-withdrawn = withdrawn
-here = here
-not-here = not checked in
-byes = byes: { $count }
-table = table { $table }
-since = entered after round { $round }
-done-checked-in = Checked in.
-done-checked-out = Checked out.
-done-arranged = Starting numbers are given.
-done-kept-apart = They will not be paired with one another.
-done-let-meet = They may be paired.
-warn-nobody-chosen = Nobody was chosen.
+expelled = Expelled
+withdrawn = Withdrawn
+here = Present
+not-here = Not checked in
+byes = Byes: { $count }
+table = Fixed board { $table }
+since = Added after round { $round }
+done-checked-in = Check-in recorded.
+done-checked-out = Absence recorded.
+done-arranged = Starting numbers assigned.
+done-kept-apart = Pairing forbidden.
+done-let-meet = Pairing allowed.
+warn-nobody-chosen = Nothing to change. Select players whose status is different.
 
 ## One player
 
-edit = The player's data
-card = Card of games
+edit = Player details
+card = Games
 no-rounds = No rounds yet.
-byes-asked = Byes asked for
-bye-kind = Bye
+byes-asked = Requested byes
+bye-kind = Type of bye
 bye-allocated = pairing-allocated bye
 bye-full = full-point bye
 bye-half = half-point bye
-bye-zero = absent, zero points
-bye-ask = Note the bye
-bye-cancel = Take back
-table-title = Fixed table
-table-label = Number of the table; empty for none
-table-bad = The number of a table from 1 was expected.
+bye-zero = zero-point bye
+bye-ask = Add bye
+bye-cancel = Remove
+table-title = Fixed board
+table-label = Board number (empty for none)
+table-bad = Enter a board number, 1 or higher.
 leaving = Withdrawal
-withdraw = Withdraws
-expel = Is expelled
-return = Comes back
-remove = Strike out the entry
-done-player = { $name }: saved.
-done-removed = The entry was struck out.
+withdraw = Withdraw
+withdraw-entry = Withdraw
+expel = Expel
+return = Reinstate
+remove = Delete player
+done-player = { $name }: details saved.
+done-removed = Player deleted.
 
-## Files of players
+## Importing players
 
 import-title = Import players
-import-intro = A CSV file with a header line (name, rating, title, federation, fide_id, born, sex) or a TRF.
-import-intro-new = A TRF16 or TRF26 file: players, rounds and results. Each round is compared with the program's.
+import-intro = A CSV file with a header line (name, rating, title, federation, fide_id, born, sex), or a TRF file.
+import-intro-new = A TRF16 or TRF26 file with players, rounds and results. Each round is compared with the computed pairings.
 import-file = File
-import-text = Or paste its text
+import-text = Or paste the text
 import-send = Import
 import-go-on = Import with these adjustments
-import-adjusted = Adjustments: { $count }
-import-anyway = Nothing has been imported yet. If you agree, send it again.
-import-nothing = No player was found in it.
-import-separator = fields are separated by { $found }
-import-cut = line { $line }, column { $column }: “{ $found }” is too long; it was taken as “{ $taken }”
-import-no-rating = line { $line }, column { $column }: “{ $found }” is no rating up to 4000; it was left out
-import-not-born = { $name }: the date of birth { $found } is still to come; it was left out
-import-rating = { $name }: the rating { $found } is above 4000; it was left out
-import-title-long = { $name }: “{ $found }” is too long for a title and a federation; it was cut
-import-twice = { $name } is there already and is not entered again
-done-imported = Players imported: { $count }.
+import-adjusted = { $count ->
+    [one] One adjustment
+   *[other] { $count } adjustments
+}
+import-anyway = Nothing imported yet. Check the adjustments, then import.
+import-nothing = No players found. Choose a CSV or TRF file.
+import-separator = field separator: { $found }
+import-cut = line { $line }, column { $column }: “{ $found }” is too long; shortened to “{ $taken }”
+import-no-rating = line { $line }, column { $column }: “{ $found }” is not a rating from 0 to 4000; left out
+import-not-born = { $name }: the date of birth { $found } is in the future; left out
+import-rating = { $name }: the rating { $found } is above 4000; left out
+import-title-long = { $name }: “{ $found }” is too long for title and federation; shortened
+import-twice = { $name } is already registered; not added again
+done-imported = { $count ->
+    [one] One player imported.
+   *[other] { $count } players imported.
+}
 
-## What the desk holds of a person
+## Personal data
 
 person-title = Personal data
-person-held = What the desk holds
-person-erased = Nothing but the number: this person was erased.
-person-download = Everything as a file (JSON)
-person-erase = Erase this person
-person-erase-hint = Name, date of birth, contacts and identifiers are erased on this desk, in every event. Results stay, under a number. It cannot be undone, and backups made before still hold the data.
-person-erase-sure = I have been asked to erase this person.
-person-erase-unsure = Tick the box if you are sure.
-done-erased = The person's data have been erased.
+person-held = Stored data
+person-erased = This person’s data have been erased. Only a number is left.
+person-download = Download all data (JSON)
+person-erase = Erase personal data
+person-erase-hint = This erases the name, date of birth, contact details and identifiers in every tournament and season. Results stay, under a number. The erasure cannot be undone, and earlier backups still contain the data.
+person-erase-sure = I have been asked to erase this person’s data
+person-erase-unsure = Tick the box to confirm.
+done-erased = Personal data erased.
 
 ## Fields
 
-field-federation = Three letters, such as CAT.
-field-email = An e-mail address was expected.
-twice = { $name } has entered already, with number { $number }.
-namesake = This is another player of the same name.
+field-federation = Enter three letters, for example CAT.
+field-email = Enter an email address, for example name@example.org.
+field-born = Enter a date from 1900 to today, for example 1998-05-21.
+twice = { $name } is already registered, with number { $number }.
+namesake = Add anyway: a different player with the same name

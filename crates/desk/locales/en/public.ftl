@@ -1,20 +1,22 @@
+## Public pages
+
 pairings = Pairings
 standings = Standings
 crosstable = Crosstable
 players = Players
-live = Boards live
+live = Live boards
 about = About
 round = Round { $round }
 rounds = Rounds
-no-round = No round has been published yet.
-round-begins = Begins: { $time }
+no-round = No rounds published yet.
+round-begins = Start: { $time }
 board = Board
 white = White
 black = Black
 result = Result
-not-played = without an opponent
-search = Find a name or a board
-caption-round = Pairings of round { $round }
+not-played = Not paired
+search = Search by name or number
+caption-round = Round { $round } pairings
 caption-players = Starting list
 rank = Rank
 number = No.
@@ -30,32 +32,37 @@ card-games = Games
 card-opponent = Opponent
 card-colour = Colour
 card-tiebreaks = Tie-breaks
-place = Venue
+place = Location
 dates = Dates
 schedule = Schedule
 arbiters = Arbiters
-system = System
-rate = Rate of play
+system = Pairing system
+rate = Time control
 edition = Laws of Chess
-edition-of = edition of { $year }
+edition-of = { $year } edition
 tiebreak-order = Tie-break order
 regulations = Regulations
-share = This page on a phone
-changed = There is news: the page was updated.
-closed = closed
+share = Open this page on your phone
+changed = Page updated.
+closed = Finished
 pgn = Games (PGN)
 results-of = { $done } of { $all } results
 
-slip-title = Result of board { $board }
-slip-who = Who are you?
-slip-result = How did the game end?
+## Result slips
+
+slip-title = Board { $board } result
+slip-who = Choose your name
+slip-result = Choose the result
 slip-white-won = White won: 1-0
 slip-draw = Draw: ½-½
 slip-black-won = Black won: 0-1
-slip-send = Send
-slip-waiting = The result { $result } was sent and waits for the arbiter.
-slip-accepted = Result recorded: { $result }
-slip-over = This slip is of a round that is no longer open.
-slip-choose = Choose who you are and the result.
-slip-differs = Your opponent sent { $result }: call the arbiter.
-done-slip-sent = Result sent: { $result }. The arbiter has to confirm it.
+slip-send = Send result
+slip-waiting = The arbiter has not confirmed the result { $result } yet.
+slip-accepted = Result recorded: { $result }.
+slip-over = This round is not open for results. Ask an arbiter.
+slip-choose = Choose your name and the result.
+slip-differs = { $side ->
+    [white] White sent { $result }. The two results differ. Call an arbiter.
+   *[other] Black sent { $result }. The two results differ. Call an arbiter.
+}
+done-slip-sent = Result sent: { $result }.

@@ -1,15 +1,15 @@
-## Rating lists, for everybody and for the office
+## Rating lists, for everybody and for the federation office
 
 nav-ratings = Ratings
 title = Rating lists
-office = Rate a period
-import = Import a list
+office = Calculate a rating period
+import = Import list
 distribution = Distribution
 plot = Show
 compare = Compare two lists
-older = The older list
-newer = The newer list
-working = The list is being read: { $count } players. The page loads itself again.
+older = Older list
+newer = Newer list
+working = Reading the list: { $count } players. This page reloads automatically.
 national = Federation rating
 standard = FIDE standard
 rapid = FIDE rapid
@@ -23,51 +23,60 @@ all = All
 show = Show
 letters = By letter
 rank = Rank
-list = The list
-nobody = Nobody.
+list = Show list
+nobody = No players.
 none = No rating yet.
-distribution-words = { $count } players with a rating; the median is { $median }.
-steps = By steps of 100 points
-step = Step
-share = Share
+distribution-words = { $count ->
+    [one] One player with a rating; the median is { $median }.
+   *[other] { $count } players with a rating; the median is { $median }.
+}
+steps = Players per 100-point range
+step = Range
+share = Percentage
 history = History
-was = Before
-office-intro = Choose the rules, the day of the new list, the list before and events of this desk. Everything is shown first; publishing is a step of its own.
+was = Previous
+
+## Calculating a rating period
+
+office-intro = Choose the rules, the date of the new list, the previous list and the tournaments. You will see a preview before anything is published.
 rules = Rules
-rules-handbook = The federation's handbook
+rules-handbook = Federation handbook
 rules-standard = FIDE, standard
 rules-rapid = FIDE, rapid
 rules-blitz = FIDE, blitz
-date = Day of the new list
-date-hint = By the handbook 1 January or 1 July: events of a later list wait.
-date-wrong = A day, such as 2027-01-01.
-base = List before
-base-none = None: the ratings of the entries
-base-hint = Ratings, categories and kept results come from it. Players are found by licence, FIDE ID and whole name.
-base-gone = This list is not there any more.
-base-large = Too large: { $most } players at most. For larger lists there is the command adoube rate.
-events = Events of the period
-events-needed = Choose at least one event.
-kind-hint = The kind decides K by the federation's handbook; FIDE's rules do not look at it.
-kind-of = Kind of { $name }
-preview = Rate and preview
+date = Date of the new list
+date-hint = Under the handbook, 1 January or 1 July. Tournaments that belong to a later list are left out.
+date-wrong = Enter a date, for example 2027-01-01.
+base = Previous list
+base-none = None (ratings as registered)
+base-hint = The ratings, categories and pending results come from this list. Players are matched by licence, FIDE ID or full name.
+base-gone = This list no longer exists. Choose another one.
+base-large = The list is too large: the limit here is { $most } players. Use the command adoube rate instead.
+events = Tournaments in the period
+events-needed = Choose at least one tournament.
+kind-hint = Under the federation handbook, the type of tournament sets K. FIDE’s rules ignore it.
+kind-of = Type of tournament: { $name }
+preview = Calculate and preview
 preview-title = New ratings
-preview-hint = Nothing is published yet. Each name leads to how its number comes about.
-on-list = On the list before
-publish = Publish the list
-publish-intro = The sum stays in the record, with persons by their ids, and can be verified at any time. By the handbook the new list has everybody of the list before; by FIDE's rules those who played.
+preview-hint = Nothing is published yet. Select a name to see the calculation.
+on-list = On the previous list
+publish = Publish list
+publish-intro = The calculation is stored in the log, with IDs in place of names, and can be verified at any time. Under the handbook, the new list keeps everybody from the previous one; under FIDE’s rules, only those who played.
 name-usual = List { $date }
-name-hint = With its day: a player's history follows the order of the days.
-name-taken = There is a list of this name already.
-event-open = { $name } is not closed yet: results may change.
-event-again = { $name } was rated already for the list { $list }.
-confirm-again = Rate again the events that were rated already
-confirm-unfinished = Publish although events are still in play
-date-other = The handbook has two lists a year, of 1 January and of 1 July (Rating 7): this day is neither.
-event-waits = { $name } does not count for this list: it waits for that of { $date } (Rating 7).
-forecast-hint = What the event has brought each player so far by the federation's handbook, from the national ratings of the entries. The kind of event decides K. A name leads to the whole sum.
-kind-event = Kind of event
-done-ratings-published = { $name } is published.
+name-hint = Include the date: each player’s history is sorted by it.
+name-taken = A list with this name already exists. Choose another name.
+event-open = { $name } is not closed yet, so its results may change.
+event-again = { $name } has already been rated for the list { $list }.
+confirm-again = Rate again the tournaments that have already been rated
+confirm-unfinished = Publish although some tournaments are not closed
+date-other = The handbook has two lists per year, on 1 January and 1 July. This date is neither ({ $rule }).
+event-waits = { $name } does not count for this list. It belongs to the list of { $date } ({ $rule }).
+forecast-hint = Rating change so far under the federation handbook, from the national ratings as registered. The type of tournament sets K. Select a name to see the calculation.
+kind-event = Type of tournament
+done-ratings-published = { $name } published.
+
+## Counts
+
 players = { $count ->
     [1] One player
    *[other] { $count } players
@@ -77,22 +86,22 @@ count = { $count ->
    *[other] { $count } players
 }
 changed = { $count ->
-    [1] One changed
-   *[other] { $count } changed
+    [1] One change
+   *[other] { $count } changes
 }
 new = { $count ->
-    [1] One new
-   *[other] { $count } new
+    [1] One new player
+   *[other] { $count } new players
 }
 gone = { $count ->
-    [1] One gone
-   *[other] { $count } gone
+    [1] One player no longer listed
+   *[other] { $count } players no longer listed
 }
 same = { $count ->
-    [1] One has the same rating on both.
-   *[other] { $count } have the same rating on both.
+    [1] One player has the same rating on both lists.
+   *[other] { $count } players have the same rating on both lists.
 }
 event-left = { $games ->
-    [1] { $name }: one game is not rated by these rules (rate of play).
-   *[other] { $name }: { $games } games are not rated by these rules (rate of play).
+    [one] { $name }: these rules do not rate one game, because of its time control.
+   *[other] { $name }: these rules do not rate { $games } games, because of their time control.
 }

@@ -1,4 +1,4 @@
-## Words
+## Table headings
 
 round = Round
 board = Board
@@ -7,74 +7,88 @@ black = Black
 colour = Colour
 opponent = Opponent
 result = Result
-points-short = Pts.
+points-short = Pts
 points-total = Total
 rank = Rank
 
 ## Rounds
 
 title = Round { $round }
-pairings = Pairings of round { $round }
-not-paired = It is not paired yet. Players to be paired: { $players }.
-pair = Pair
-publish = Publish
-unpair = Discard the draft
-unpublish = Back to a draft
-close = Close the round
-missing = Results missing: { $count }.
+pairings = Round { $round } pairings
+not-paired = This round is not paired yet. Players checked in: { $players }.
+pair = Pair round
+publish = Publish round
+unpair = Discard draft
+unpublish = Unpublish round
+close = Close round
+missing = { $count ->
+    [one] One result missing.
+   *[other] { $count } results missing.
+}
 enter-results = Enter results
 complete = All results are in.
-closed-intro = The round is closed. Errors are corrected on the page of results.
-resting = Not playing
-why = Why this pairing?
-reasons = Why these pairings
-reasons-rest = Score groups and players moved
-no-reasons = The program finds no pairing and so cannot explain it.
-stage-draft = draft
-stage-published = published
-stage-closed = closed
-draft-intro = Only arbiters see it. Look it over and publish it.
-done-paired = Round { $round } is paired, as a draft.
-done-paired-drawn = Round { $round } is paired, as a draft. The initial colour was drawn by lot: { $colour }.
-done-published = Round { $round } is public.
-done-unpublished = Round { $round } is a draft again.
-done-unpaired = The draft of round { $round } was discarded.
-done-round-closed = Round { $round } is closed.
+closed-intro = The round is closed. Correct wrong results on the Results page.
+resting = Not paired
+why = Explain the pairings
+reasons = Explanation of the pairings
+reasons-rest = Score groups and floaters
+no-reasons = No legal pairing exists, so there is nothing to explain.
+stage-draft = Draft
+stage-published = Published
+stage-closed = Closed
+draft-intro = Draft: only arbiters can see it. Review it, then publish.
+done-paired = Draft pairings for round { $round } created.
+done-paired-drawn = Draft pairings for round { $round } created. Drawn colour of the top seed: { $side ->
+    [white] White.
+   *[other] Black.
+}
+done-published = Round { $round } published.
+done-unpublished = Round { $round } unpublished. It is a draft again.
+done-unpaired = Round { $round } draft discarded.
+done-round-closed = Round { $round } closed.
 
-## Pairing by hand
+## Editing pairings by hand
 
-manual-begin = Change it by hand
-manual-end = I have finished changing
-manual-intro = Pairing by hand: choose two players and they change places; at the same board, colours.
-manual-first = First
-manual-second = Second
+manual-begin = Edit pairings
+manual-end = Finish editing
+manual-intro = Choose two players to swap them. Two players at the same board swap colours.
+manual-first = First player
+manual-second = Second player
 manual-swap = Swap
-manual-differs = by hand, not the program's
-manual-same = by hand, the same as the program's
-manual-no-difference = No difference to the program's pairing.
-manual-difference = Differences to the program's pairing: { $count }
-manual-ours = By hand
-manual-engines = The program
-done-manual-begun = It can be changed by hand now.
-done-manual-ended = Changing by hand has ended.
-done-swapped = The two players have changed places.
+manual-differs = Edited: differs from the computed pairings
+manual-same = Edited: same as the computed pairings
+manual-no-difference = No differences from the computed pairings.
+manual-difference = Differences from the computed pairings: { $count }
+manual-ours = Edited pairings
+manual-engines = Computed pairings
+done-manual-begun = Editing started. Finish it before you publish.
+done-manual-ended = Editing finished.
+done-swapped = Players swapped.
 
 ## Results
 
-results-title = Results of round { $round }
-results-closed-title = Round { $round }, closed
-results-missing = missing: { $count }
-results-meanwhile = Meanwhile { $result } was entered by somebody else. Type again to change it.
-results-no-round = There is no round yet.
-results-draft = The round is still a draft: publish it to enter results.
-results-field = Result of board { $board }
-results-save = Save the results
+results-title = Round { $round } results
+results-closed-title = Round { $round } results (closed)
+results-missing = { $count ->
+    [0] All results in
+    [one] One result missing
+   *[other] { $count } results missing
+}
+results-meanwhile = Someone else has just entered { $result } here. Type again to change it.
+results-no-round = No rounds yet. Pair the first one.
+results-draft = The round is still a draft. Publish it to enter results.
+results-field = Board { $board } result
+results-save = Save results
 results-correct = Correct
 results-correct-title = Correct a result
-results-correct-intro = A correction leaves pairings as they are; its consequences will be named.
-results-rating-only = for the rating report only
-done-results = Results saved: { $count }.
-done-corrected = The result of round { $round } was corrected.
+results-correct-intro = Pairings already made stay as they are. You will see what the correction changes.
+results-rating-only = For the rating report only
+done-results = { $count ->
+    [0] No new results to save.
+    [one] One result saved.
+   *[other] { $count } results saved.
+}
+done-corrected = Round { $round } result corrected.
 key-white = White wins
 key-black = Black wins
 key-draw = draw
@@ -85,12 +99,12 @@ key-both = both absent
 ## Standings
 
 standings-title = Standings after round { $round }
-standings-after = After each round
+standings-after = Choose a round
 crosstable-title = Crosstable after round { $round }
-crosstable-legend = rank of the opponent, colour (w, b), result; U allocated bye, H half point, F full point, Z absent
-worked-title = { $name }: tie-breaks worked out
-worked-rank = Rank { $rank }, with { $points } points.
+crosstable-legend = Each cell: opponent’s rank, colour (w = White, b = Black), result. U = pairing-allocated bye, H = half-point bye, F = full-point bye, Z = zero-point bye.
+worked-title = { $name }: tie-break calculation
+worked-rank = Rank: { $rank }. Points: { $points }.
 worked-value = Value
-worked-cut = left out
+worked-cut = not counted
 worked-dummy = virtual opponent
-worked-none = It has no terms.
+worked-none = No calculation to show.

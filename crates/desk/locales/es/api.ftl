@@ -1,4 +1,5 @@
-# api
-no-act = El acto { $number } no es ninguno de los que se pueden hacer, o le falta algo.
-no-settings = Esto no es la configuración de un torneo.
-command = La orden ha de ser un UUID.
+### Errors of the API.
+
+no-act = No se puede leer la acción { $number }: el tipo es desconocido o falta un campo.
+no-settings = No se puede leer la configuración del torneo: no se ajusta al formato que describe /api/v1/openapi.json.
+command = El campo «command» debe ser un UUID.

@@ -1,39 +1,43 @@
-## Los casos y el examen
+## The case book and the examination
 
-position = se corrige la posición
-count = { $count } casos.
-under = lo mismo según { $edition }
+position = se restablece la posición
+count = { $count ->
+    [one] Un caso.
+   *[other] { $count } casos.
+    }
+under = el mismo caso, edición { $edition }
 exam-title = Examen
-exam-intro = Una hoja de casos por resolver; al final hay una nota y el artículo de cada caso.
+exam-intro = Resuelva una serie de casos. Al final verá la nota y el artículo de cada caso.
 exam-edition = Edición de las Leyes
 exam-size = Número de casos
-exam-paper = Número de la hoja
-exam-paper-how = El mismo número da a todos la misma hoja.
-exam-begin = Empezar
-exam-paper-of = Hoja { $paper }, edición { $edition } de las Leyes.
+exam-paper = Número de examen
+exam-paper-how = Con el mismo número, todo el mundo recibe los mismos casos.
+exam-begin = Empezar el examen
+exam-paper-of = Examen { $paper }, edición { $edition } de las Leyes.
 exam-question = Caso { $number }
-exam-send = Entregar
-exam-mark = Nota: { $right } de { $of } ({ $percent } %)
+exam-send = Enviar las respuestas
+exam-mark = Nota: { $right } de { $of } ({ $percent } %)
+exam-score = { $right } / { $of } ({ $percent } %)
 exam-yours = Su decisión
 exam-none = Sin respuesta. Las Leyes dicen:
-exam-case = Al caso
-exam-another = Otra hoja
-laws-compare-how = Cada edición con palabras nuestras. Lo que una edición tiene distinto de la más nueva va primero y está marcado.
+exam-case = Abrir el caso
+exam-another = Hacer otro examen
+laws-compare-how = Con nuestras palabras. Las diferencias con la edición más reciente van primero y están resaltadas.
 illegal = la jugada es ilegal
-touch = ha tocado una pieza sin tener el turno
-displaced = ha pulsado el reloj sin rehacer la posición
-recording = no anota como se debe
-exam-paper-wrong = El número de la hoja es un número de 0 a 999999.
-exam-not-kept = El examen solo se guarda de quien ha entrado con una cuenta; todos pueden imprimir el resultado.
-exam-kept-title = Exámenes hechos
-exam-kept-none = Todavía no hay ningún examen.
+touch = se ha tocado una pieza fuera de turno
+displaced = se ha pulsado el reloj antes de restablecer la posición
+recording = las jugadas no se anotan correctamente
+exam-paper-wrong = Escriba un número entre 0 y 999999.
+exam-not-kept = Inicie sesión para guardar el resultado. Cualquiera puede imprimirlo.
+exam-kept-title = Exámenes guardados
+exam-kept-none = Todavía no hay exámenes guardados.
 exam-th-when = Fecha
-exam-th-who = Quién
-exam-th-paper = Hoja
+exam-th-who = Aspirante
+exam-th-paper = Examen
 exam-th-mark = Nota
 exam-result = Resultado del examen
 exam-all-right = Todas las decisiones son correctas.
-exam-read-again = Artículos por repasar
-exam-examiner = Firma de quien examina
+exam-read-again = Artículos para repasar
+exam-examiner = Firma del examinador
 exam-name = Nombre
-done-exam = El examen se ha guardado.
+done-exam = Examen guardado.

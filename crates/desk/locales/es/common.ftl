@@ -1,12 +1,15 @@
+## Menu and buttons
+
 nav-tournaments = Torneos
-nav-desk = La mesa
+nav-desk = Gestión
 nav-accounts = Cuentas
 yes = sí
 no = no
 save = Guardar
 cancel = Cancelar
+quoted = «{ $text }»
 
 ## Front page
 
 home-title = Torneos
-home-none = Todavía no hay ningún torneo.
+home-none = Todavía no hay torneos.

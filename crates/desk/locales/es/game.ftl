@@ -3,14 +3,14 @@
 board = Tablero
 empty = vacía
 last-move = última jugada
-touched = tocada
-adjusting = Compongo: las piezas que toque ahora no le obligan.
-leave-pawn = se queda en peón
-choose-piece = Elegir la pieza
-promote = El peón de { $square } se convierte en…
-say-touched = { $man } de { $square }, tocada
-say-back = { $man } vuelve a { $square }
-say-aside = { $man } de { $square }, apartada
+touched = pieza tocada
+adjusting = Compongo: tocar piezas ahora no le obliga a moverlas.
+leave-pawn = dejar el peón
+choose-piece = Elegir pieza
+promote = Promoción en { $square }: elija la pieza
+say-touched = Pieza tocada: { $man } ({ $square })
+say-back = { $man }, de nuevo en { $square }
+say-aside = Pieza fuera del tablero: { $man } ({ $square })
 say-placed = { $man } de { $from } a { $to }
 man-white-k = rey blanco
 man-white-q = dama blanca
@@ -29,148 +29,163 @@ piece-r = torre
 piece-b = alfil
 piece-n = caballo
 
-## How the game stands
+## The state of the game
 
-delayed = La partida se muestra con retraso: todavía no se ha mostrado nada.
+delayed = La partida se emite con retraso. Todavía no se puede mostrar nada.
 result-entered = Resultado introducido: { $result }
-not-set-up = Esta partida aún no se ha preparado en la consola del árbitro.
-wooden = La partida se juega en un tablero de madera; aquí solo está el reloj.
-not-now = Ahora no se puede hacer eso.
-unclear = «{ $move }» no es una jugada clara y legal aquí.
-unreadable-empty = Falta algo: se esperaba { $expected }.
-unreadable = «{ $found }» no se entiende aquí: se esperaba { $expected }.
-too-long = Es demasiado largo.
-place = Ronda { $round }, mesa { $table }
+not-set-up = La partida todavía no está preparada. El árbitro la prepara en la consola.
+wooden = Se juega en un tablero de madera. Aquí solo se ve el reloj.
+not-now = Ahora no es posible: { $why }.
+not-now-set-up = la partida ya está preparada
+not-now-no-game = antes el árbitro debe preparar la partida
+not-now-sealed = la jugada secreta ya está hecha
+not-now-no-envelope = no hay ninguna jugada secreta
+not-now-no-decision = no hay ninguna decisión con este número
+not-now-no-appeal = esta apelación ya está resuelta
+unclear = «{ $move }» no es una jugada legal aquí o es ambigua. Escríbala completa, por ejemplo e2-e4.
+unreadable-empty = El campo está vacío. Se espera: { $expected }.
+unreadable = No se entiende «{ $found }». Se espera: { $expected }.
+too-long = Demasiado largo. Escriba como máximo 300 caracteres.
+too-many-acts = No se puede registrar nada más: la partida ha llegado al límite de 20 000 acciones.
+place = Ronda { $round }, tablero { $table }
 moves = Jugadas
 rulings = Decisiones
-connection-lost = Se ha perdido la conexión con la mesa del árbitro. Se reintenta sola.
-trouble = La mesa del árbitro no responde; lo que ha hecho se enviará de nuevo.
-not-taken = La mesa del árbitro no acepta esto desde aquí: vuelva a cargar la página o llame al árbitro.
+connection-lost = Se ha perdido la conexión. Reconectando…
+trouble = Todavía no se ha enviado. Reintentando…
+not-taken = Este dispositivo ya no se puede usar en esta partida. Recargue la página o avise al árbitro.
 view = Vista
-view-board = tablero
-view-ranks = texto por filas
-view-list = lista de piezas
+view-board = Tablero
+view-ranks = Texto por filas
+view-list = Lista de piezas
 turn-board = Girar el tablero
 speak = Anunciar las jugadas en voz alta
-times = Decir los tiempos
-to-clock = Al reloj
-to-sheet = A la planilla
+times = Leer los tiempos en voz alta
+to-clock = Abrir el reloj
+to-sheet = Abrir la planilla
 back-to-board = Volver al tablero
-seats = Tabletas de la mesa
-seats-intro = Escanee el código con la tableta de cada jugador. Quien tiene el código juega por ese bando: no se lo enseñe al otro.
-seat-both = Una tableta para ambos
-seat-open = Abrir en este aparato
-sheets = Planillas de los dos jugadores
-transcript = La partida como transcripción
+seats = Dispositivos de los jugadores
+seats-intro = Cada jugador escanea su código. Quien tenga el código puede jugar con ese color: no lo enseñe a nadie más.
+seat-both = Un solo dispositivo para los dos jugadores
+seat-open = Abrir en este dispositivo
+sheets = Las dos planillas
+transcript = Transcripción de la partida
 send = Enviar
 press = Pulsar el reloj
 reason = Motivo
 
-## What a player does
+## Buttons and fields of a player
 
-do-adjust = Compongo
+do-adjust = J’adoube
 do-offer = Ofrecer tablas
 do-accept = Aceptar las tablas
-do-decline = Rehusar las tablas
-do-call = Parar los relojes y llamar al árbitro
+do-decline = Rechazar las tablas
+do-call = Parar los relojes y avisar al árbitro
 do-resign = Abandonar
-do-agree = De acuerdo en deshacer la jugada ilegal
-sure-resign = ¿Seguro que quiere abandonar la partida?
+do-agree = Aceptar que se deshaga la jugada ilegal
+sure-resign = ¿Desea abandonar la partida? No se puede deshacer.
 claims = Reclamaciones
 claim-illegal = Jugada ilegal
-claim-flag = La bandera ha caído
+claim-flag = Bandera caída
 claim-threefold = Triple repetición
-claim-fifty = Cincuenta jugadas
+claim-fifty = Regla de las 50 jugadas
 claim-threefold-with = Triple repetición con la jugada
-claim-fifty-with = Cincuenta jugadas con la jugada
-claim-touched = El adversario ha tocado la pieza de
-claim-no-means = No puede ganar por medios normales
-claim-no-effort = No intenta ganar
+claim-fifty-with = Regla de las 50 jugadas con la jugada
+claim-touched = El adversario ha tocado la pieza de la casilla
+claim-no-means = El adversario no puede ganar por procedimientos normales
+claim-no-effort = El adversario no intenta ganar
 more = Más
-type-move = Escribir una jugada
+type-move = Escriba una jugada
 seal = Jugada secreta
-displaces = He derribado las piezas de
-restores = Las he devuelto a su sitio
-announces = Anunciar la jugada
+displaces = He desplazado las piezas de las casillas
+restores = He devuelto las piezas a su sitio
+announces = Jugada anunciada
 asks-increment = Pedir incremento
 
-## What the arbiter does
+## Buttons and fields of the arbiter
 
-pending = Hay que decidir
+pending = Decisión pendiente
+arbiter = Árbitro
 arbiter-starts = Poner en marcha el reloj
 arbiter-stops = Parar los relojes
-arbiter-flag = Bandera caída
-arbiter-flags = Ambas banderas
-arbiter-illegal = Jugada ilegal vista
-arbiter-position = Posición imposible
-arbiter-clocks = Corregir los relojes
-arbiter-sets = { $who }: poner el reloj en
-arbiter-gives = { $who }: añadir tiempo
+arbiter-flag = Declarar la caída de bandera
+arbiter-flags = Declarar la caída de las dos banderas
+arbiter-illegal = Declarar la jugada ilegal
+arbiter-position = Declarar la posición imposible
+arbiter-clocks = Corrección de los relojes
+arbiter-sets = Poner el reloj de { $side ->
+    [white] las blancas
+   *[other] las negras
+    } en
+arbiter-gives = Dar más tiempo a { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
 arbiter-penalties = Sanciones
-sure-loss = ¿Seguro que quiere dar la partida por perdida?
-arbiter-findings = Irregularidades encontradas
+sure-loss = ¿Desea dar la partida por perdida a este jugador?
+sure-expulsion = ¿Desea expulsar a este jugador del torneo?
+arbiter-findings = Irregularidades
 find-setup = Posición inicial incorrecta
-find-turned = Tablero mal orientado
+find-turned = Tablero mal colocado
 find-colours = Colores cambiados
-find-clock = Reloj mal puesto
+find-clock = Reloj mal ajustado
 find-defective = Reloj defectuoso
-find-displaced = Piezas desplazadas tras la jugada
+find-displaced = Piezas desplazadas después de la jugada
 find-count = Número de jugadas desconocido
-find-boards = Los dos tableros difieren
+find-boards = Los dos tableros no coinciden
 arbiter-end = Resultado y aplazamiento
-sure-decide = ¿Seguro que el resultado es { $result }?
-arbiter-continue = La partida continúa
+sure-decide = ¿Desea registrar el resultado { $result }?
+arbiter-continue = Continuar la partida
 arbiter-adjourns = Pedir la jugada secreta
-arbiter-resumes = Se reanuda
+arbiter-resumes = Reanudar la partida
 arbiter-opens = Abrir el sobre
-arbiter-for-players = Lo que hacen los jugadores
-arrives = Llega
-phone = Teléfono o aparato encontrado
-refuses = Se niega a cumplir las Leyes
-stops-recording = Deja de anotar
-records = Tiene la planilla completa
-any-act = Cualquier acto de la transcripción
+arbiter-for-players = Acciones de los jugadores
+arrives = Marcar que ha llegado
+phone = Registrar móvil o dispositivo
+refuses = Registrar que se niega a cumplir las Leyes
+stops-recording = Marcar que ha dejado de anotar
+records = Marcar la planilla como completa
+any-act = Orden de transcripción
 choice-warning = Advertencia
-choice-time-opponent = Tiempo para el adversario
-choice-time-offender = Tiempo de menos para el infractor
+choice-time-opponent = Más tiempo para el adversario
+choice-time-offender = Menos tiempo para el infractor
 choice-points-opponent = Puntos del adversario
 choice-points-offender = Puntos del infractor
 choice-loss = Pérdida de la partida
 choice-fine = Multa
-choice-rounds = Exclusión de rondas
+choice-rounds = Exclusión (rondas)
 choice-expulsion = Expulsión
-choice-uphold = Dar la razón
+choice-uphold = Aceptar
 choice-reject = Rechazar
-choice-postpone = Aplazar la decisión
-choice-continue = La partida continúa
-choice-new-game = Partida nueva
-choice-set-clocks = Poner los relojes
-choice-draw = Tablas
-choice-white = Hacer retirar la jugada del blanco
-choice-black = Hacer retirar la jugada del negro
-done-game-act = Hecho.
+choice-postpone = Posponer la decisión
+choice-continue = Continuar la partida
+choice-new-game = Anular y jugar una partida nueva
+choice-set-clocks = Ajustar los relojes
+choice-draw = Declarar tablas
+choice-white = Deshacer la jugada de las blancas
+choice-black = Deshacer la jugada de las negras
+done-game-act = Acción registrada.
 done-game-answer = { $answer }
 
 ## The clock
 
 clock-press = { $who }: pulsar el reloj
-clock-period = período { $number } de { $of }
+clock-period = periodo { $number } de { $of }
 clock-increment = +{ $seconds } s
 clock-moves-of = jugadas: { $made } de { $needed }
 clock-moves = jugadas: { $made }
-clock-delay = retardo { $seconds }
-clock-flag = bandera
+clock-delay = demora: { $seconds } s
+clock-flag = bandera caída
 clock-flag-first = ha caído primero
 clock-flag-second = ha caído después
-clock-stopped = relojes parados
-clock-turn = Cambiar de lado
+clock-stopped = Relojes parados
+clock-turn = Intercambiar los lados
 clock-fullscreen = Pantalla completa
 clock-sound = Sonido
 clock-rate = Ritmo de juego: { $rate }.
-clock-dgt3000 = En un DGT 3000: opción { $option }.
-clock-dgt2010 = En un DGT 2010: opción { $option }.
-clock-dgt2010-hand = En un DGT 2010: opción { $option }, puesta a mano.
-clock-dgt3000-hand = En un DGT 3000: opción { $option }, puesta a mano.
+clock-dgt3000 = DGT 3000: opción { $option }.
+clock-dgt2010 = DGT 2010: opción { $option }.
+clock-dgt2010-hand = DGT 2010: opción { $option }, con ajuste manual.
+clock-dgt3000-hand = DGT 3000: opción { $option }, con ajuste manual.
 
 ## The scoresheet
 
@@ -179,84 +194,97 @@ sheet-of = Planilla de { $who }
 sheet-caption = Jugadas
 sheet-number = Núm.
 sheet-move = Jugada
-sheet-next = Jugada { $number }, { $who }
-sheet-correct = Corregir la jugada { $number }, { $who }
+sheet-next = Jugada { $number } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+sheet-correct = Corrección de la jugada { $number } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
 sheet-erase = Borrar
-sheet-dash = Guion
+sheet-dash = Raya
 sheet-offer = (=) tablas
 sheet-time = Tiempo
 sheet-time-how = Escriba primero el tiempo, por ejemplo 1:23, y pulse después esta tecla.
 sheet-strike = Tachar la jugada
-sheet-leave = Dejarlo igual
+sheet-leave = Cancelar
 sheet-enter = Anotar
-sheet-take = Continuar la planilla en esta tableta
-sheet-board = Anotar en un tablero
-sheet-board-off = El tablero no puede seguir jugadas escritas en forma abreviada ni guiones.
+sheet-take = Continuar la planilla en este dispositivo
+sheet-board = Anotación en un tablero
+sheet-board-off = El tablero no está disponible: no puede seguir la notación abreviada ni las rayas.
 sheet-sign = Resultado
 sheet-sign-it = Firmar
 sheet-signed = { $who } ha firmado { $result }.
-sheet-elsewhere = La planilla está en otra tableta.
-sheet-waiting = Anotaciones guardadas aquí y aún no enviadas: { $count }.
-sheet-sent = Todo enviado.
+sheet-elsewhere = Esta planilla está abierta en otro dispositivo.
+sheet-waiting = { $count ->
+    [one] Una anotación guardada aquí, todavía sin enviar.
+   *[other] { $count } anotaciones guardadas aquí, todavía sin enviar.
+    }
+sheet-sent = Se ha enviado todo.
 sheet-offline = Sin red.
-sheet-not-taken = La mesa del árbitro no acepta esta planilla ahora; queda guardada aquí. Vuelva a cargar la página o llame al árbitro.
-sheet-refused = La mesa del árbitro no acepta «{ $text }»: escríbalo de otra manera o llame al árbitro.
-sheet-memory-only = Este navegador no guarda nada: no cierre la página.
-sheet-reload = Esta página también se abre sin red.
-sheet-no-reload = Sin conexión segura la página no puede reabrirse sin red; las anotaciones se conservan.
-sheet-malformed = Esto no se puede anotar.
+sheet-not-taken = Ahora adoube no acepta esta planilla. Queda guardada en este dispositivo. Recargue la página o avise al árbitro.
+sheet-refused = No se ha aceptado «{ $text }». Escríbalo de otra manera o avise al árbitro.
+sheet-memory-only = No cierre esta página: el navegador no guarda las jugadas.
+sheet-reload = Esta página también funciona sin conexión.
+sheet-no-reload = Sin conexión segura (https), esta página no se puede volver a abrir sin red. Las anotaciones quedan guardadas.
+sheet-malformed = Esto no se puede anotar. Escriba como máximo 40 caracteres.
+sheet-full = Esta planilla está llena. Avise al árbitro.
 sheet-corrections = Correcciones: { $count }
 
-## The arbiter's console
+## The arbiter’s console
 
 console-title = Consola del árbitro
 console-round = Ronda { $round }
-console-calls = Llamadas
-console-no-calls = Nadie llama.
-console-boards = Todas las mesas
-console-table = Mesa { $table }
-console-th-table = Mesa
-console-th-white = Blanco
-console-th-black = Negro
+console-calls = Avisos
+console-no-calls = No hay avisos pendientes
+console-boards = Todos los tableros
+console-table = Tablero { $table }
+console-th-table = Tablero
+console-th-white = Blancas
+console-th-black = Negras
 console-th-clock = Reloj
 console-th-move = Última jugada
 console-th-state = Estado
-console-trouble = apurado
+console-trouble = apuro de tiempo
 console-player = Jugador
-console-counted = Contado en este torneo
-console-count-illegal = Ilegales
-console-count-late = Retrasos
-console-count-phone = Teléfono
-console-count-claims = Reclamaciones erróneas
-console-call-interrupted = La mesa del árbitro se interrumpió: relojes parados con los últimos tiempos confirmados.
-console-call-stopped = { $who } ha parado los relojes y le llama.
-console-call-decide = Hay que decidir:
-console-end-so = Acabarla aquí con { $result }
-console-result-by-hand = Se ha introducido el resultado { $entered } a mano, y la partida sigue en el tablero.
-console-result-not-entered = El tablero dice { $here } y la ronda todavía no tiene resultado.
-console-results-differ = El tablero dice { $here } y la ronda tiene { $entered }.
+console-counted = Incidencias en este torneo
+console-count-illegal = Jugadas ilegales
+console-count-late = Llegadas con retraso
+console-count-phone = Móvil
+console-count-claims = Reclamaciones rechazadas
+console-call-interrupted = adoube se ha interrumpido. Los relojes se han parado en los últimos tiempos registrados.
+console-call-stopped = { $who } ha parado los relojes y le avisa.
+console-call-decide = Decisión pendiente:
+console-end-so = Terminar la partida con { $result }
+console-result-by-hand = La ronda ya tiene el resultado { $entered }, pero aquí la partida sigue en juego.
+console-result-not-entered = La partida ha terminado { $here }, pero la ronda todavía no tiene el resultado. Introdúzcalo.
+console-results-differ = La partida ha terminado { $here }, pero la ronda tiene { $entered }. Corrija uno de los dos.
 console-notice-illegal = Jugada ilegal en el tablero
-console-notice-touch = Pieza tocada sin tener el turno
-console-notice-displaced = Piezas desplazadas
-console-notice-recording = Anotación irregular
-console-notice-flag = Una bandera ha caído
+console-notice-touch = Pieza tocada fuera de turno
+console-notice-displaced = Reloj pulsado con piezas desplazadas
+console-notice-recording = Jugadas mal anotadas
+console-notice-flag = Ha caído una bandera
 console-appeal = { $who } apela contra la decisión { $number }.
-console-set-up = Preparar las partidas
-console-not-set-up = sin preparar
-console-set-up-intro = Todas las mesas de la ronda, ritmo { $rate }. Los relojes se ponen en marcha después.
-console-set-up-all = Preparar todas las mesas
-console-not-published = El emparejamiento aún no se ha publicado.
-console-mode = Se juega
-console-mode-board = en el tablero de la tableta
-console-mode-clock = en un tablero de madera, con este reloj
+console-set-up = Preparación de las partidas
+console-not-set-up = Sin preparar
+console-set-up-intro = Todos los tableros de la ronda, ritmo de juego { $rate }. Los relojes se ponen en marcha después.
+console-set-up-all = Preparar todos los tableros
+console-not-published = Los emparejamientos todavía no están publicados. Publique antes la ronda.
+console-mode = Tablero de juego
+console-mode-board = Tablero del dispositivo
+console-mode-clock = Tablero de madera, con este reloj
 console-supervision = Supervisión
-console-supervision-default = según el ritmo
-console-supervision-full = completa
-console-supervision-basic = básica
+console-supervision-default = Según el ritmo de juego
+console-supervision-full = Completa
+console-supervision-basic = Básica
 console-start-all = Poner en marcha todos los relojes
 console-stop-all = Parar todos los relojes
-done-console = Hecho en { $count } mesas.
-warn-console-has-result = La ronda ya tiene el resultado { $result } de este tablero: no se prepara.
+done-console = { $count ->
+    [one] Un tablero actualizado.
+   *[other] { $count } tableros actualizados.
+    }
+warn-console-has-result = No se ha preparado el tablero: ya tiene el resultado { $result }.
 
 ## Decision and envelope
 
@@ -264,57 +292,64 @@ decision-title = Decisión del árbitro
 decision-list = Decisiones para imprimir
 decision-event = Torneo
 decision-game = Partida
-decision-when = Cuándo
-decision-what = Qué ha pasado
-decision-clocks = Relojes (blanco – negro)
+decision-when = Fecha y hora
+decision-what = Hechos
+decision-clocks = Relojes (blancas – negras)
 decision-number = Número en el registro
 decision-answers = Decisión
 decision-article = artículo { $article }, edición { $edition }
 decision-arbiter = Firma del árbitro
-decision-appeal = Apelación presentada a las
-decision-appeals = { $who } apela
-envelope-title = Sobre de la partida aplazada
+decision-appeal = Hora de la apelación
+decision-appeals = Registrar apelación de { $who }
+envelope-title = Sobre de la jugada secreta
 envelope-names = Jugadores
 envelope-position = Posición antes de la jugada secreta
-envelope-used = Tiempos usados (blanco – negro)
-envelope-left = Tiempos que quedan (blanco – negro)
-envelope-sealer = Ha hecho la jugada secreta
+envelope-used = Tiempo usado (blancas – negras)
+envelope-left = Tiempo restante (blancas – negras)
+envelope-sealer = Autor de la jugada secreta
 envelope-number = Número de la jugada secreta
-envelope-offer = Oferta de tablas abierta de
-envelope-resumes = Se reanuda (lugar, día y hora)
-envelope-commitment = Compromiso de la jugada
+envelope-offer = Oferta de tablas pendiente
+envelope-resumes = Reanudación (lugar, fecha y hora)
+envelope-commitment = Huella de la jugada secreta
 envelope-open-page = Página de la partida
-envelope-why = El compromiso está en el registro desde que se selló la jugada: al abrir el sobre se comprueba que no ha cambiado.
+envelope-why = La huella se registró al hacer la jugada secreta y se comprueba al abrir el sobre.
 
-## The wall
+## Live boards
 
-wall-title = Partidas en directo
-wall-delay = Se ven con { $seconds } segundos de retraso.
-wall-delay-minutes = Se ven con { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
-} de retraso.
-wall-no-moves = De este tablero no llegan jugadas.
-wall-pgn = Partidas en PGN
+wall-title = Tableros en directo
+wall-delay = { $seconds ->
+    [one] Se emite con un segundo de retraso.
+   *[other] Se emite con { $seconds } segundos de retraso.
+    }
+wall-delay-minutes = { $minutes ->
+    [one] Se emite con un minuto de retraso.
+   *[other] Se emite con { $minutes } minutos de retraso.
+    }
+wall-no-moves = Sin jugadas en directo
+wall-pgn = Partidas (PGN)
 
 ## The rulebook
 
-laws-title = Leyes del ajedrez
+laws-title = Leyes del Ajedrez
 laws-menu = Ediciones
-laws-edition = Leyes del ajedrez, edición { $edition }
-laws-own-words = Cada artículo explicado con palabras nuestras; los textos oficiales son de sus editores.
+laws-edition = Leyes del Ajedrez, edición { $edition }
+laws-own-words = Cada artículo, explicado con nuestras palabras. Los textos oficiales son de sus editores.
 laws-search = Buscar en las Leyes
 laws-search-go = Buscar
-laws-found = Encontrados: { $count }
+laws-found = { $count ->
+    [0] No se ha encontrado ningún artículo. Pruebe con otras palabras.
+    [one] Se ha encontrado un artículo.
+   *[other] Se han encontrado { $count } artículos.
+    }
 laws-article = Artículo { $number }, edición { $edition }
-laws-not-in-edition = Esta edición no tiene esta disposición.
+laws-not-in-edition = Esta edición no tiene este artículo.
 laws-in = Edición { $edition }
-laws-see = Véase
+laws-see = Véase también
 laws-compare = Comparar ediciones
 laws-compare-title = Ediciones { $first } y { $second }
-laws-compare-count = Se muestran { $shown } de { $all } disposiciones.
-laws-compare-all = Mostrarlas todas
-laws-compare-differences = Solo las diferencias
+laws-compare-count = Se muestran { $shown } de { $all } artículos.
+laws-compare-all = Mostrar todos
+laws-compare-differences = Mostrar solo las diferencias
 laws-th-article = Artículo
 laws-same = igual
 laws-renumbered = otro número
@@ -325,102 +360,114 @@ laws-glossary = Glosario
 
 ## The case book
 
-cases-title = Libro de casos
-cases-intro = Lea qué ha pasado, elija la decisión y mire el artículo.
+cases-title = Casos prácticos
+cases-intro = Lea los hechos, elija una decisión y compruébela con el artículo.
 cases-case = Caso { $number }
 cases-edition = Edición { $edition } de las Leyes
-cases-happened = Qué ha pasado
-cases-question = ¿Qué decide?
+cases-happened = Hechos
+cases-question = ¿Qué decisión toma?
 cases-choose = Elija la decisión correcta
-cases-send = Decidir
+cases-send = Enviar la decisión
 cases-right = Correcto.
-cases-wrong = No. Las Leyes responden:
+cases-wrong = Incorrecto. Las Leyes dicen:
 cases-read = Leer el artículo { $article }
-cases-again = Otra vez
+cases-again = Intentarlo de nuevo
 cases-next = Caso siguiente
 
 ## Two boards, appeals, announcements and more
 
-not-sealed = Esto no es lo que se selló.
-notation = Jugadas
-notation-letters = con letras
-notation-figurines = con figuras
-voice = Anuncios
-voice-own = en esta lengua
-voice-german = con los nombres alemanes
+not-sealed = La jugada no corresponde a la huella de la jugada secreta. El sobre sigue cerrado.
+notation = Notación
+notation-letters = Letras
+notation-figurines = Figuritas
+voice = Anuncio de jugadas
+voice-own = En este idioma
+voice-german = Con los nombres alemanes
 announced = Último anuncio
 console-set-up-one = Preparar este tablero
-console-set-up-one-intro = Solo este tablero, ritmo { $rate }. El reloj se pone en marcha después.
+console-set-up-one-intro = Solo este tablero, ritmo de juego { $rate }. El reloj se pone en marcha después.
 console-blind = Jugador ciego
-console-blind-none = ninguno
-console-blind-both = ambos
-console-position = Posición inicial (FEN), si es otra
-console-offence = ilegal: { $who }, jugada { $number }
-console-counted-round = Contado: en esta ronda / en el torneo
-console-counted-nothing = No se ha contado nada.
+console-blind-none = Ninguno
+console-blind-both = Ambos
+console-position = Posición inicial (FEN), si no es la habitual
+console-offence = Ilegal: jugada { $number } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+console-counted-round = Incidencias: esta ronda / todo el torneo
+console-counted-nothing = Sin incidencias
 console-count-penalties = Sanciones
 appeal-uphold = Aceptar la apelación
 appeal-reject = Rechazar la apelación
-appeal-upheld = La apelación se ha aceptado.
-appeal-rejected = La apelación se ha rechazado.
-sheet-signs = Firma { $who }
+appeal-upheld = Apelación aceptada.
+appeal-rejected = Apelación rechazada.
+sheet-signs = Firmar como { $who }
 second-title = Comparar los dos tableros
-second-here = La partida
+second-here = Esta partida
 second-there = El otro tablero
-second-how = Ponga las piezas como están en el otro tablero; quite una arrastrándola fuera del tablero.
-second-men = Sus piezas (FEN)
+second-how = Coloque las piezas como en el otro tablero. Para quitar una, arrástrela fuera del tablero.
+second-men = Piezas del otro tablero (FEN)
 second-compare = Comparar
 second-equal = Los dos tableros son iguales.
-second-differ = Casillas en que los tableros difieren: { $count }.
-second-malformed = Las piezas no se pueden leer: ocho filas, de la octava a la primera, como 4k3/8/8/8/8/8/8/4K3.
+second-differ = { $count ->
+    [one] Los tableros difieren en una casilla.
+   *[other] Los tableros difieren en { $count } casillas.
+    }
+second-malformed = No se pueden leer las piezas. Escriba ocho filas, de la octava a la primera, por ejemplo 4k3/8/8/8/8/8/8/4K3.
 view-tools = Vista y anuncios
 
-## Reasons, the wall for the projector, and two scoresheets compared
+## Reasons, the projector, and two scoresheets compared
 
-reason-how = Va con su próxima decisión, con la hora y su nombre.
-reason-seen = visto por el árbitro
-reason-claimed = reclamado por el adversario
-reason-agreed = ambos jugadores coinciden en los hechos
-reason-disturbed = ha molestado al adversario
-reason-repeated = de nuevo, tras una advertencia
-seats-plain = Esta dirección no es segura (http): las tabletas conservan lo escrito si cae la red, pero no pueden volver a abrir la planilla sin red. Con https sí.
-console-interrupted-time = El último acto registrado es de las { $last }; la mesa del árbitro volvió a las { $back }. Hasta { $time } de reflexión ({ $who }) no están en ningún reloj.
+reason-how = Se guarda con su próxima decisión, con la hora y su nombre.
+reason-seen = Lo ha visto el árbitro
+reason-claimed = Lo reclama el adversario
+reason-agreed = Ambos jugadores están de acuerdo en los hechos
+reason-disturbed = Ha molestado al adversario
+reason-repeated = Ha reincidido tras una advertencia
+seats-plain = Esta dirección no es segura (http). Si falla la red, los dispositivos conservan lo anotado, pero solo con https pueden volver a abrir la planilla sin conexión.
+console-interrupted-time = Última acción: { $last }; vuelta: { $back }. Como máximo, { $time } de reflexión ({ $who }) no se ha contado en ningún reloj.
 decision-by = Decidido por
-decision-by-desk = el propio programa
-decision-by-laws = las Leyes del ajedrez, por lo que hizo { $who }
-console-laws-say = Qué dicen las Leyes
-decision-to-print = Decisión para imprimir
-wall-projector = Para el proyector
+decision-by-desk = adoube (automáticamente)
+decision-by-laws = adoube (automáticamente), por una acción de { $who }
+console-laws-say = Artículos aplicables
+decision-to-print = Imprimir la decisión
+wall-projector = Vista para proyector
 wall-page = { $page } de { $pages }
-sheet-differ-here = aquí difieren
-sheet-agreed-position = La última posición en que coinciden
-sheet-both-allow = Qué permiten ambas
-sheet-one-game = Solo una partida concuerda con ambas planillas:
-sheet-many-games = Más de una partida concuerda con ambas planillas, por ejemplo:
-sheet-no-game = Ninguna partida concuerda con ambas planillas; no permiten más que:
+sheet-differ-here = aquí no coinciden
+sheet-agreed-position = Última posición en la que coinciden las dos planillas
+sheet-both-allow = Partidas compatibles con las dos planillas
+sheet-one-game = Solo una partida es compatible con las dos planillas:
+sheet-many-games = Hay más de una partida compatible con las dos planillas, por ejemplo:
+sheet-no-game = Ninguna partida es compatible con las dos planillas. La secuencia compatible más larga:
 
-## Opciones, razones y partidas nuevas
+## Options, reasons and new games
 
-choice-square = La pieza de { $square } se tocó primero
-choice-both-lose = Pierden los dos
-choice-loss-score = Pérdida de la partida; el adversario, { $score }
-choice-forfeit = Pierde por incomparecencia ({ $result })
-sure-new-game = ¿Seguro que hay que anular la partida y jugar una nueva?
-arbiter-loses = Se ha perdido el sobre
-arbiter-loses-times = Se han perdido el sobre y los tiempos
-arbiter-loses-position = Se han perdido el sobre y la posición
-sure-loses = ¿Seguro que no se puede encontrar el sobre?
-find-displaced-uncertain = Piezas desplazadas; última posición segura, la de la jugada
-find-resumption = Posición de la reanudación mal puesta
-find-boards-after = Los dos tableros difieren; las planillas coinciden hasta la jugada
-claim-clock = El reloj de la reanudación está mal puesto
-claim-bare-king = El adversario solo tiene el rey
+choice-square = La pieza tocada primero es la de { $square }
+choice-both-lose = Pierden los dos jugadores
+choice-loss-score = Pérdida de la partida; { $score } para el adversario
+choice-forfeit = Derrota por incomparecencia ({ $result })
+sure-new-game = ¿Desea anular esta partida y que se juegue una nueva?
+arbiter-loses = Registrar la pérdida del sobre
+arbiter-loses-times = Registrar la pérdida del sobre y de los tiempos
+arbiter-loses-position = Registrar la pérdida del sobre y de la posición
+sure-loses = ¿Desea registrar la pérdida del sobre?
+find-displaced-uncertain = Piezas desplazadas; última posición segura, después de la jugada
+find-resumption = Posición aplazada mal colocada
+find-boards-after = Los dos tableros no coinciden; las planillas coinciden hasta la jugada
+claim-clock = Reloj mal ajustado en la reanudación
+claim-bare-king = El adversario tiene el rey solo
 withdraws = Retirar la oferta o la reclamación
-asks-scoresheet = Pide ver la planilla
-console-call-new-game = La partida se ha anulado: hay que jugar una nueva.
+asks-scoresheet = Registrar que pide la planilla
+console-call-new-game = Partida anulada. Prepare la partida nueva.
 console-new-game = Preparar la partida nueva
-reason-of = { $what } (jugada { $number }, artículo { $article })
-reason-illegal = jugada ilegal, { $who }, jugada { $number } (artículo { $article })
-reason-flag = bandera caída, { $who } (artículo { $article })
-call-valid = El motivo es válido
-call-invalid = Sin motivo válido
+reason-of = { $what }, jugada { $number } ({ $article })
+reason-illegal = Jugada ilegal de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }, jugada { $number } ({ $article })
+reason-flag = Ha caído la bandera de { $side ->
+    [white] las blancas
+   *[other] las negras
+    } ({ $article })
+call-valid = Aceptar el motivo
+call-invalid = Rechazar el motivo

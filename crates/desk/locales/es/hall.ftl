@@ -1,43 +1,46 @@
-## La sala: el reloj, las pantallas, incidencias y sanciones
+## The hall: timer, screens, incidents and penalties
 
 title = Sala
 note = Anotar una incidencia o una sanción
 note-send = Anotar
 kind = Tipo
 player = Jugador
-nobody = nadie en concreto
-player-bad = No hay ningún jugador con ese número.
-player-needed = Los puntos se dan o se quitan a un jugador: elija cuál.
-round-bad = Se esperaba el número de una ronda.
+nobody = Ningún jugador
+player-bad = Ningún jugador tiene este número. Elija uno de la lista.
+player-needed = Elija el jugador que gana o pierde los puntos.
+round-bad = Escriba el número de una ronda.
 article = Artículo
-article-hint = De las Leyes, como 11.5; de otro reglamento, con su nombre: Reglamento 4.2
-article-bad = Las Leyes de { $edition } no tienen el artículo «{ $article }». Si es de otro reglamento, ponga su nombre: Reglamento 4.2.
+article-hint = De las Leyes, por ejemplo 11.5; de otras normas, con su nombre, por ejemplo Bases 4.2.
+article-bad = La edición { $edition } de las Leyes no tiene el artículo «{ $article }». Si es de otras normas, añada su nombre, por ejemplo Bases 4.2.
 points = Puntos
-points-hint = Solo para una sanción: -1, -½, +½
-points-bad = Se esperaban puntos como -1, -½ o +½.
-text = Qué ha pasado y qué se ha decidido
+points-hint = Solo para una sanción, por ejemplo -1, -½ o +½.
+points-bad = Escriba los puntos, no más de los que vale una victoria, por ejemplo -1, -½ o +½.
+text = Hechos y decisión
 noted = Incidencias y sanciones
-none = No se ha anotado nada.
-undo = Lo anotado por error se deshace en el registro.
-counted = Contado hasta ahora
-timer = El reloj de la sala
-timer-none = No está en marcha. Cuenta hacia atrás en el proyector.
+none = Todavía no hay incidencias ni sanciones.
+undo = Para quitar una incidencia o una sanción, deshágala en el registro
+counted = Incidencias por jugador
+timer = Temporizador de la sala
+timer-none = El temporizador está parado. En marcha, cuenta hacia atrás en el proyector.
 minutes = Minutos
-minutes-bad = Se esperaba un número entero de minutos de 1 a { $most }.
-timer-start = Ponerlo en marcha
-timer-stop = Pararlo
+minutes-bad = Escriba un número entero de minutos, de 1 a { $most }.
+timer-start = Iniciar el temporizador
+timer-stop = Parar el temporizador
 screens = Pantallas
-screen-all = Proyector, todo por turnos
-wall = Muro de tableros
+screen-all = Proyector (rotativo)
+wall = Tableros en directo
 incident-illegal-move = Jugada ilegal
-incident-lateness = Llegada tarde
-incident-phone = Teléfono o aparato
+incident-lateness = Llegada con retraso
+incident-phone = Móvil o dispositivo
 incident-wrong-claim = Reclamación incorrecta
 incident-conduct = Conducta
 incident-decision = Decisión
 incident-note = Nota
 incident-penalty = Sanción
-done-noted = Anotado.
-done-penalty = La sanción se ha introducido.
-done-timer-started = El reloj de la sala está en marcha: { $minutes } minutos.
-done-timer-stopped = El reloj de la sala se ha parado.
+done-noted = Incidencia anotada.
+done-penalty = Sanción anotada.
+done-timer-started = { $minutes ->
+    [one] Temporizador de la sala iniciado: 1 minuto.
+   *[other] Temporizador de la sala iniciado: { $minutes } minutos.
+}
+done-timer-stopped = Temporizador de la sala parado.

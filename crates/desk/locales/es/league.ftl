@@ -1,12 +1,18 @@
-## What the pages of a season share
+## Shared by the pages of a season
 
 nav-league = Ligas
-within = Oficina y delegados
+within = Gestionar
 none = Todavía no hay ninguna temporada.
-counts = { $clubs } clubes, { $teams } equipos
-demo-title = Temporada de demostración
-demo-intro = Seis clubes inventados con dos equipos cada uno, dos rondas jugadas y la tercera en juego hoy: alineaciones, actas, comités; todo se puede probar sin miedo.
-done-league-demo = La temporada de demostración está lista. Abra un encuentro de hoy.
+counts = { $clubs ->
+    [one] Un club
+   *[other] { $clubs } clubes
+}, { $teams ->
+    [one] un equipo
+   *[other] { $teams } equipos
+}
+demo-title = Temporada de prueba
+demo-intro = Seis clubes de muestra con dos equipos cada uno: dos rondas jugadas y la tercera hoy en juego, con alineaciones, actas y expedientes. Nada de lo que haga aquí afecta a una temporada real.
+done-league-demo = Temporada de prueba creada. Abra uno de los encuentros de hoy.
 
 ## Tabs
 
@@ -15,11 +21,11 @@ tab-season = Temporada
 
 ## Words of the handbook
 
-foreigner-short = extr.
-category-third = tercera
-category-second = segunda
-category-first = primera
-category-preferent = preferente
+foreigner-short = Extr.
+category-third = Tercera
+category-second = Segunda
+category-first = Primera
+category-preferent = Preferente
 team-first-division = Primera División
 team-second-division = Segunda División
 team-first = Primera Categoría
@@ -28,35 +34,42 @@ team-third = Tercera Categoría
 team-promotion = Promoción a Tercera
 result-home-absent = el local no se presenta
 result-visitors-absent = el visitante no se presenta
-result-both-absent = no se presenta ninguno
-session-sealed-once = sellada
-session-second = segunda sesión
-session-sealed-twice = sellada dos veces: al Comité
-session-third = tercera sesión
-session-sent = al Comité
-session-quick = final rápido
+result-both-absent = no se presenta ninguno de los dos
+session-sealed-once = Jugada secreta
+session-second = Segunda sesión
+session-sealed-twice = Segunda jugada secreta: en el Comité
+session-third = Tercera sesión
+session-sent = En el Comité
+session-quick = Final de 15 minutos
 
 ## Public pages
 
 tab-calendar = Calendario
 no-events = Todavía no se ha anunciado ninguna competición.
-teams = { $count } equipos
-players = { $count } jugadores
-entries-until = inscripciones hasta el { $date }
-state-round = ronda { $round } de { $rounds }
-next = siguiente:
+teams = { $count ->
+    [one] Un equipo
+   *[other] { $count } equipos
+}
+players = { $count ->
+    [one] Un jugador
+   *[other] { $count } jugadores
+}
+entries-until = Inscripciones hasta el { $date }
+state-round = Ronda { $round } de { $rounds }
+next = Siguiente:
 rounds = Rondas
-today = hoy
-not-paired = Esta ronda todavía no se ha emparejado.
-by-the-table = Todavía sin emparejar. Según la tabla del grupo se enfrentarán:
-bulletin = Boletín para imprimir
+today = Hoy
+not-paired = La ronda todavía no está emparejada.
+by-the-table = La ronda todavía no está emparejada. Según la tabla de emparejamientos, se enfrentarán estos equipos:
+bulletin = Imprimir el boletín
 bulletin-title = Boletín de la ronda { $round }
 back = Volver
 home = Local
 visitors = Visitante
-rests = Descansan:
+rests = Descanso:
 group = Grupo { $group }
 after = después de la ronda { $round }
+during = durante la ronda { $round }
 rank = Puesto
 team = Equipo
 points = Puntos
@@ -64,44 +77,43 @@ played = J
 won = G
 drawn = E
 lost = P
-boards = Tableros
-goes = Sube o baja
-promoted = sube
-relegated = baja
-draw-needed = hace falta sorteo público
-gone = retirado
-eliminated = eliminado por dos incomparecencias (Withdrawals 14.1)
-open-matches = Sin resultado final:
+boards = Puntos de partida
+goes = Ascenso o descenso
+promoted = Ascenso
+relegated = Descenso
+draw-needed = Hace falta un sorteo público
+gone = Retirado
+eliminated = Eliminado: dos incomparecencias (Retirados y eliminados 14.1)
+open-matches = Todavía sin resultado definitivo:
 entered = Equipos inscritos
-consolation = Consolación (3.11): pueden seguir jugando
-tie-direct = Part.
+consolation = Consolación: equipos que pueden seguir jugando (3.11)
+tie-direct = Particular
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
 tie-dutch = Holandés
-tie-boards = Σ tableros
-tie-worked = cómo salen
-tie-worked-title = { $team }: cómo salen los desempates
-tie-worked-round = ronda { $round }
+tie-boards = Puntos de partida
+tie-worked = Cálculo
+tie-worked-title = { $team }: cálculo de los desempates
+tie-worked-round = Ronda { $round }
 tie-worked-board = tablero { $board }
 tie-worked-matches = puntos de encuentro
-tie-worked-games = puntos de tablero
-tie-worked-divided = el Buchholz, dividido por
-reading-title = Cómo se lee lo que se disputa
-reading-hint = Hay partidas jugadas sub condicione: mientras el Comité no decida, las clasificaciones tienen dos lecturas.
-reading-settled = Solo lo firme
+tie-worked-games = puntos de partida
+tie-worked-divided = Buchholz dividido por
+reading-title = Clasificación con partidas en disputa
+reading-hint = Hay partidas jugadas sub condicione. Mientras el Comité de Competición no decida, la clasificación tiene dos versiones.
+reading-settled = Solo las partidas resueltas
 reading-upheld = Si se acepta
 reading-rejected = Si se rechaza
+score-open = * Faltan resultados
+by-lot = por sorteo
 
 ## Overview
 
-unbound = Esta cuenta no es de ningún club: el administrador debe darle el alcance TEMPORADA/CLUB.
-behind = Aún no completas
-line-ups = alineaciones: { $count } de 2
-playing = en juego o pendiente
-unsigned = falta una firma
-no-record = el acta no ha llegado
-complete = completa
-during = durante la ronda { $round }
-to-begin = todavía no ha empezado
-score-open = * todavía faltan resultados
-by-lot = por sorteo
+unbound = Esta cuenta no está vinculada a ningún club. Pida a la administración que la vincule: TEMPORADA/NÚMERO-DEL-CLUB.
+behind = Encuentros incompletos de rondas anteriores
+line-ups = Alineaciones: { $count } de 2
+playing = En juego o pendiente
+unsigned = Falta una firma
+no-record = Acta no recibida
+complete = Completo
+to-begin = Sin empezar

@@ -1,28 +1,31 @@
-## Rating lists, in which players are looked up
+## Rating lists in which players are looked up
 
-title = Listas de rating
+title = Listas de Elo
 none = Todavía no hay ninguna lista.
 name = Lista
-name-hint = Una lista con el mismo nombre sustituye a la anterior.
+name-hint = Si ya hay una lista con este nombre, se sustituye.
 when = Importada
 drop = Eliminar
-add = Importar una lista
-intro = La lista de la FIDE (TXT o XML, tal como la publica o descomprimida) o la de la federación (texto o CSV), hasta { $most } MB. adoube list import hace lo mismo sin navegador.
+add = Importar lista
+intro = La lista de la FIDE (TXT o XML, comprimida o no) o la de la federación (texto o CSV), hasta { $most } MB. En la línea de órdenes: adoube list import.
 send = Importar
-packed = El fichero está comprimido de un modo que no se lee: descomprímalo antes.
-too-large = El fichero pasa de { $most } MB.
-broken = El fichero acaba demasiado pronto o está dañado: envíelo de nuevo.
-nothing = No se ha encontrado ningún jugador: se esperaba una lista de la FIDE o de la federación.
-wrong = No se ha importado nada: la lista tiene errores. Corríjalos y vuelva a enviarla.
+packed = Este formato de compresión no se admite. Descomprima antes el archivo.
+too-large = El archivo es demasiado grande. El límite es de { $most } MB.
+broken = El archivo está incompleto o dañado. Vuelva a enviarlo.
+nothing = No se ha encontrado ningún jugador. Elija una lista de Elo de la FIDE o de la federación.
+wrong = No se ha importado nada: la lista tiene errores. Corríjalos y vuelva a importarla.
 search = Buscar en las listas
 query = Nombre o número
-query-hint = El comienzo del apellido, del nombre o del código FIDE.
+query-hint = El comienzo del apellido, del nombre o del ID FIDE.
 player-year = Año de nacimiento
-field-year = Un año de cuatro cifras, como 2012.
+field-year = Escriba un año de cuatro cifras, por ejemplo 2012.
 done-list-dropped = Lista eliminada.
 found = { $count ->
-    [0] Ningún jugador
-    [1] Un jugador
-   *[other] { $count } jugadores
+    [0] No se ha encontrado ningún jugador
+    [one] Se ha encontrado un jugador
+   *[other] Se han encontrado { $count } jugadores
 }
-done-list-imported = { $name }: importada. Jugadores: { $count }.
+done-list-imported = { $count ->
+    [one] Se ha importado { $name }: un jugador.
+   *[other] Se ha importado { $name }: { $count } jugadores.
+}

@@ -7,144 +7,158 @@ boards = Tableros
 result = Resultado
 white = blancas
 black = negras
-secret = entregada, secreta
-not-begun = las alineaciones son secretas hasta que están las dos
-signed-both = acta firmada por los dos delegados
-actions = Qué se puede hacer
-papers = Papeles
+secret = Presentada (secreta)
+not-begun = Las alineaciones son secretas hasta que los dos equipos han presentado la suya.
+signed-both = Acta firmada por los dos delegados
+actions = Acciones
+papers = Documentos
 public = Página pública
 save = Guardar
 back-of-record = Dorso del acta
-done-match = Hecho.
-done-match-received = El papel consta como recibido.
-done-match-case = Hecho. El asunto { $case } está ante el órgano que debe decidir.
+done-match = Cambios guardados.
+done-match-received = Documento marcado como recibido.
+done-match-case = Expediente { $case } abierto. Lo resolverá el órgano competente.
 
-## States of a side
+## Status of a team
 
-state-line-up = alineación
-state-line-up-secret = alineación entregada (secreta)
-state-no-line-up = sin alineación
-state-envelope = sobre cerrado
-state-envelope-opened = sobre abierto
-state-reported = resultado comunicado
-state-signed = firmado
+state-line-up = Alineación presentada
+state-line-up-secret = Alineación presentada (secreta)
+state-no-line-up = Sin alineación
+state-envelope = Sobre cerrado
+state-envelope-opened = Sobre abierto
+state-reported = Resultados comunicados
+state-signed = Acta firmada
 
-## What comes next
+## Next step of a team, after its name and a colon
 
-next-line-up = entregue la alineación. Nadie la ve hasta que están las dos.
-next-wait = la alineación está entregada; falta la del otro equipo.
-next-read = lea la versión de la otra parte y firme que la ha leído.
+next-line-up = presente la alineación. Será secreta hasta que estén las dos.
+next-wait = alineación presentada. Todavía falta la del otro equipo.
+next-read = lea la versión del otro equipo y firme que la ha leído.
 next-results = introduzca los resultados a medida que terminan las partidas.
-next-report = comunique el resultado a la federación.
-next-sign = firme el acta.
-next-done = todo hecho. El acta debe llegar a la federación.
-next-complete = todo hecho, y el acta ha llegado.
+next-report = comunique los resultados a la federación.
+next-sign = firme el acta del encuentro.
+next-done = todo comunicado y firmado. Falta que el acta llegue a la federación.
+next-complete = todo completo. La federación ha recibido el acta.
 
 ## Line-ups
 
 line-up = Alineación
-hand-in = Entregar la alineación
-line-up-hint = { $boards } tableros, por el orden de la lista; como máximo { $foreigners } extranjeros.
-line-up-in = Ya hay una entregada; se puede cambiar hasta que esté la del otro equipo.
-line-ups-open = Las dos alineaciones están abiertas: ya no se pueden cambiar, solo sustituir jugadores.
-line-up-gap = No puede quedar ningún tablero vacío en medio.
+hand-in = Presentar la alineación
+line-up-hint = { $boards } tableros, según el orden de fuerza. { $foreigners ->
+    [one] Como máximo, un extranjero.
+   *[other] Como máximo, { $foreigners } extranjeros.
+}
+line-up-in = Ya ha presentado una alineación. Puede cambiarla hasta que el otro equipo presente la suya.
+line-ups-open = Las dos alineaciones están abiertas y ya no se pueden cambiar. Todavía puede sustituir a jugadores ausentes.
+line-up-gap = Complete este tablero: solo pueden quedar vacíos los últimos.
 line-up-number = Elija un jugador de la lista.
 own-titulars = Titulares del equipo
-lower-players = De equipos inferiores
-may-not = No pueden jugar aquí
-nobody = nadie
+lower-players = Jugadores de equipos inferiores
+may-not = No pueden jugar en este equipo
+may-not-short = no puede jugar
+nobody = Ningún jugador
 reserve = Reserva
 after-play = El encuentro ya se ha jugado
-after-play-hint = Lo que no sea correcto se anota en el acta y va al Comité.
-done-match-line-up-secret = Alineación entregada. Es secreta hasta que esté la del otro equipo.
-done-match-line-ups-open = Están las dos alineaciones: ya son visibles.
+after-play-hint = Las irregularidades se anotan en el acta y pasan al Comité de Competición.
+done-match-line-up-secret = Alineación presentada. Será secreta hasta que el otro equipo presente la suya.
+done-match-line-ups-open = Alineación presentada. Las dos alineaciones ya están abiertas.
 
-## Envelopes of 15.5
+## Line-up in a closed envelope (15.5)
 
 envelope = Alineación en sobre cerrado (15.5)
-envelope-hint = Si una coincidencia de calendario afecta a algunos tableros, su alineación se entrega antes, en sobre cerrado. El registro guarda una huella que no dice nada.
-envelope-board = Tablero ({ $line })
-envelope-player = Jugador ({ $line })
-envelope-line = Ponga el tablero y el jugador.
+envelope-use = Usar el sobre cerrado
+envelope-hint = Si una coincidencia de calendarios afecta a algunos tableros, presente antes su alineación en un sobre cerrado. El registro solo guarda una huella, que no revela nada.
+envelope-board = Tablero (línea { $line })
+envelope-player = Jugador (línea { $line })
+envelope-line = Indique el tablero y el jugador.
 envelope-seal = Cerrar el sobre
-envelope-closed = Hay un sobre cerrado con la alineación de los tableros { $boards }.
-envelope-not-yet = El sobre se abre a la hora del encuentro, no antes.
+envelope-closed = Hay una alineación en sobre cerrado. Tableros: { $boards }.
+envelope-not-yet = El sobre no se puede abrir antes de que empiece el encuentro (15.5).
 envelope-open = Abrir el sobre
-envelope-opened = El sobre está abierto:
+envelope-opened = Jugadores del sobre abierto:
 
-## Substitutes and delays
+## Substitutes, late arrivals, attendance
 
 substitute = Sustitución
-substitute-window = Entre las { $from } y las { $until }. Quedan: { $left }.
-replaced = Quién no ha venido
-incoming = Quién entra
-incoming-hint = Un jugador de un equipo inferior, con un número más alto.
+substitute-window = Entre las { $from } y las { $until }. Sustituciones disponibles: { $left }.
+replaced = Jugador ausente
+incoming = Suplente
+incoming-hint = Un jugador de un equipo inferior con un número de lista más alto.
 substitute-at = Hora de la sustitución
-substitute-do = Sustituir
-late = Jugador que llega tarde
+substitute-do = Sustituir al jugador
+late = Llegada con retraso
 late-board = Tablero
 late-at = Hora de llegada
-late-hint = Hasta las { $limit } juega con el tiempo perdido en su reloj. Un visitante de otra población, con prueba del fallo del transporte, hasta las { $wait } con el tiempo repartido 60/40.
+late-hint = Hasta las { $limit } el jugador puede empezar, con el tiempo perdido descontado. Con justificante de un fallo del transporte público, un visitante de otra población puede empezar hasta las { $wait }: el 60 % del tiempo perdido corre a su cargo y el 40 %, a cargo del local.
 late-do = Anotar la llegada
 cause = Motivo
-cause-none = ninguno que cuente
-cause-transport = fallo del transporte público, con prueba
-cause-hint = La prueba va al Comité de Competición, que la admite o no.
-hour-bad = Ponga una hora como 17:05, no antes de la hora oficial ({ $start }).
+cause-none = Ningún motivo válido
+cause-transport = Fallo del transporte público, con justificante
+cause-hint = El Comité de Competición decide si acepta el justificante.
+cause-same-town = Un fallo del transporte solo cuenta para los visitantes de otra población. Elija «Ningún motivo válido».
+hour-bad = Indique una hora, por ejemplo 17:05, no anterior a la hora oficial de inicio ({ $start }).
 choose-board = Elija un tablero.
-number-bad = Ponga un número posible.
-done-match-late = Juega, con { $minutes } minutos menos.
-done-match-divided = Juega con el tiempo repartido: { $visitor } en el reloj del visitante, { $local } en el del local. La prueba va al Comité.
-warn-match-lost = Demasiado tarde: perdido por incomparecencia.
-team = Equipo incompleto, salidas y reanudaciones
-team-presence = Quién estaba a la hora oficial
-team-hint = Con menos de { $half } jugadores de { $boards } no empieza nadie y corren todos los relojes.
+number-bad = Indique un número entero entre { $least } y { $most }.
+done-match-late = Llegada anotada. { $minutes ->
+    [one] El jugador empieza con un minuto menos.
+   *[other] El jugador empieza con { $minutes } minutos menos.
+}
+done-match-divided = Llegada anotada. Tiempo perdido: { $visitor } a cargo del visitante y { $local } a cargo del local. El Comité de Competición examinará el justificante.
+warn-match-lost = Demasiado tarde: se pierde por incomparecencia.
+team = Asistencia, salidas y reanudaciones
+team-record = Anotar la asistencia
+team-presence = Asistencia a la hora oficial de inicio
+team-hint = Con menos de { $half } de los { $boards } jugadores presentes, no empieza nadie y todos los relojes corren a cargo del equipo (12.3).
 present = Jugadores presentes
-half-at = Hora en que estuvo la mitad
-half-hint = En blanco si la mitad no llegó nunca, o si ya estaba.
-leave = Un jugador local se va
-leave-hint = Si los clubes son de poblaciones distintas, no antes de las { $wait }.
+half-at = Hora en que estuvo medio equipo
+half-hint = Déjelo en blanco si medio equipo no llegó nunca o ya estaba a la hora oficial.
+leave = Salida de un jugador local
+leave-hint = Si los clubes son de poblaciones distintas, los locales no pueden marcharse antes de las { $wait } (12.1).
 leave-at = Hora de salida
 resumption = Retraso en una reanudación
-resumption-hint = Más de una hora pierde.
+resumption-hint = Quien llega más de una hora tarde pierde la partida (12.4).
 resumption-minutes = Minutos de retraso
-presence-clocks-ran = con menos de la mitad a la hora oficial: todos los relojes corrieron { $minutes } min
-presence-divided = tiempo repartido: { $visitor } a los visitantes, { $local } a los locales
+presence-clocks-ran = menos de la mitad de los jugadores a la hora oficial; todos los relojes corrieron { $minutes } min
+presence-divided = tiempo perdido repartido: visitantes { $visitor }, locales { $local }
 presence-lost = encuentro perdido por incomparecencia
 
 ## Results, unfinished games, remarks
 
 results = Resultados
-results-hint = Lo que ambos equipos dan por bueno en la mesa. Lo mal escrito se puede corregir hasta que ambos hayan firmado.
+results-enter = Introducir los resultados
+results-hint = Introduzca los resultados en que están de acuerdo los dos equipos. Los errores se pueden corregir hasta que ambos hayan firmado.
 unfinished = Partidas inacabadas
-open-decides = Las partidas pendientes aún pueden decidir el encuentro (10.1).
-open-not = Las partidas pendientes ya no pueden decidir el encuentro (10.1).
-step = Qué pasa con la partida
-step-hint = Enviar a análisis o acabar con 15 minutos solo si la partida no decide.
-choose-step = Elija qué pasa con la partida.
-step-seal = se sella la jugada
-step-resume = se reanuda la segunda sesión
-step-send = se envía a la federación para analizar
-step-quick = se acaba con 15 minutos por jugador
-sealed-move = Si se sella: el sobre
-sealed-hint = Las piezas que quedan a cada bando, escritas en letras por los dos jugadores.
-home-pieces = Piezas del local
-visitors-pieces = Piezas del visitante
-sealed-minutes = Minutos para sellar
-sealed-stopped = Quien sella ha parado los relojes
-sealed-signed = El sobre está cerrado y firmado al dorso
+unfinished-record = Aplazar o reanudar una partida
+open-decides = Las partidas inacabadas todavía pueden decidir el encuentro (10.1).
+open-not = Las partidas inacabadas ya no pueden decidir el encuentro (10.1).
+step = Paso siguiente
+step-hint = El análisis y el final de 15 minutos son solo para partidas que no pueden decidir el encuentro.
+choose-step = Elija el paso siguiente.
+step-seal = Jugada secreta
+step-resume = Inicio de la segunda sesión
+step-send = Análisis de la federación
+step-quick = Final con 15 minutos por jugador
+sealed-move = Sobre de la jugada secreta
+sealed-hint = Indique el número de piezas que le quedan a cada jugador. Ambos lo escriben en letras en el sobre (11.1).
+home-pieces = Piezas del jugador local
+visitors-pieces = Piezas del jugador visitante
+sealed-minutes = Tiempo empleado en la jugada secreta (minutos)
+sealed-stopped = Quien ha hecho la jugada secreta ha parado los relojes
+sealed-signed = Sobre cerrado y firmado al dorso
+more-pieces = En el sobre anterior había { $most }. Indique ese número o menos.
 remarks = Observaciones y comprobaciones
+remarks-add = Añadir observaciones
 prepare = Antes de jugar
-prepared-laid = Relojes, tableros y planillas a punto y comprobados
-prepared-materials = Reglamentos, circulares, impresos y sobres a mano
-prepared-list = Lista sellada mostrada
-prepared-credentials = Credenciales o documentos mostrados
-prepared-kept = Acta y sobres guardados entre sesiones
+prepared-laid = Relojes, tableros y planillas colocados y comprobados
+prepared-materials = Reglamentos, circulares, impresos y sobres disponibles
+prepared-list = Lista sellada presentada
+prepared-credentials = Credenciales federativas o DNI presentados
+prepared-kept = Acta y sobres custodiados entre sesiones
 missing = Documento que falta
-missing-whose = De quién
-marks = Marcas de la columna x
-mark = Marca
-mark-x = X: no se ha presentado
+missing-whose = Jugador
+marks = Signos de la columna x
+mark = Signo
+mark-x = X: incomparecencia
 mark-c = C: continúa
 mark-o = O: observaciones al dorso
 words-title = Observación al dorso
@@ -153,96 +167,124 @@ words-missing = Escriba qué ha pasado.
 
 ## Disputes
 
-sub-condicione = Sub condicione
-sub-condicione-hint = Se sigue jugando y el resultado depende de cómo lea la regla el Comité. Las dos posibilidades quedan escritas.
-sub-condicione-do = Anotarlo y continuar
-point = Punto que se discute y situación
-clock-home = Reloj del local
-clock-visitors = Reloj del visitante
-clock-hint = Tiempo gastado, horas y minutos: 1:45
-clock-bad = Ponga horas y minutos como 1:45.
+sub-condicione = Juego sub condicione
+sub-condicione-hint = Se sigue jugando mientras el Comité de Competición resuelve el punto en disputa, y el resultado sigue su resolución. Se anotan los dos resultados posibles.
+sub-condicione-do = Continuar sub condicione
+point = Punto en disputa y situación
+clock-home = Reloj del jugador local
+clock-visitors = Reloj del jugador visitante
+clock-hint = Tiempo gastado en horas y minutos, por ejemplo 1:45.
+clock-bad = Indique horas y minutos, por ejemplo 1:45.
 if-upheld = Resultado si se acepta
 if-rejected = Resultado si se rechaza
-results-same = Hacen falta dos resultados distintos.
-incident = Incidente
-incident-hint = Si los delegados no pueden resolver un incidente, se para la partida con jugada sellada y cada parte escribe su versión, que la otra firma como leída.
+results-same = Elija dos resultados distintos.
+incident = Incidencia
+incident-record = Anotar una incidencia
+incident-hint = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Cada equipo escribe su versión y el otro firma que la ha leído (5.93).
 version = Su versión
-incident-do = Escribir la versión en el acta
+incident-do = Añadir la versión al acta
 version-of = Versión de { $team }, tablero { $board }
-countersign = La he leído
+countersign = Firmar como leída
 own-version = Escribir su versión
-case-open = pendiente
-case-decided = resuelto
+case-open = Pendiente
+case-decided = Resuelto
 
 ## Reports and signatures
 
-report = Comunicar el resultado
-report-hint = Cada club comunica todos los resultados de sus equipos; cuando están los dos, se comparan.
+report = Comunicación de los resultados
+report-hint = Cada club comunica todos los resultados de sus equipos. Cuando están las dos comunicaciones, adoube las compara.
 report-to-federation = Los resultados se comunican a la federación.
 report-to-delegation = Los resultados se comunican a la delegación de { $province }.
 due = Plazo:
-report-do = Comunicar
-comparison = Comunicados de los dos clubes
-differs = no coinciden
-warn-match-differ = Los comunicados no coinciden en los tableros { $boards }.
-warn-match-report-late = El comunicado ha llegado, pero tarde: los resultados se comunican antes de las 13:00 del primer día laborable (Delegates 5.71).
-sign = Firmar el acta
-sign-hint = Con la firma da por buena el acta, anverso y dorso. En el acta de papel va también el número del documento de identidad.
+report-do = Comunicar los resultados
+comparison = Comunicaciones de los dos clubes
+differs = Las comunicaciones no coinciden
+contradicts = El acta contradice ambas comunicaciones
+warn-match-differ = Las comunicaciones no coinciden en estos tableros: { $boards }.
+warn-match-report-late = Comunicación guardada, pero fuera de plazo. Los resultados deben comunicarse antes de las 13:00 del primer día laborable después del encuentro (Delegados 5.71).
+sign = Firma del acta
+sign-hint = Al firmar acepta el acta, anverso y dorso. En el acta en papel los delegados escriben también el número del DNI.
 sign-who = Delegado
-sign-do = Firmar
-sign-nobody = El club no tiene ningún delegado: la oficina debe anotarlo.
-due-papers = Lo que debe llegar
-received = recibido
-overdue = fuera de plazo
-receive = Ha llegado
+sign-do = Firmar el acta
+sign-nobody = El club no tiene ningún delegado. Pida a la secretaría de la federación que registre uno.
+due-papers = Documentos pendientes
+received = Recibido
+overdue = Fuera de plazo
+receive = Marcar como recibido
 
-## The record
+## The match record
 
 acta-title = Acta del encuentro
-acta-print = Acta para imprimir
-acta-number = n.º { $number }
+acta-print = Imprimir el acta
+acta-number = Núm. { $number }
 acta-name = Nombre
 acta-strength = Elo o cat.
 acta-result = Res.
 acta-list = Lista
 acta-x = x
-acta-delegate = delegado, nombre y firma
-acta-identity = Los delegados firman con nombre completo y número del documento de identidad.
-remark-substitution = { $team }, tablero { $board }: { $incoming } por { $replaced }, { $minutes } min después de la hora oficial
-remark-missing = { $team }: a { $player } le falta el documento
-remark-late = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde
-remark-late-divided = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde por fallo del transporte; tiempo repartido: { $visitor } al visitante, { $local } al local
-remark-late-lost = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde y ha perdido por incomparecencia
-remark-left-early = Tablero { $board }: el local se fue a los { $minutes } min, antes de tiempo
-remark-sub-condicione = Tablero { $board }, sub condicione a las { $at }; relojes: local { $home }, visitante { $visitors }.
-remark-version = { $team }, tablero { $board }, versión:
-remark-read = leída y firmada por la otra parte
-remark-unread = aún no firmada por la otra parte
-remark-corrected = Tablero { $board }: corregido de { $from } a { $to }
-remark-envelope = Tablero { $board }: sobre de jugada sellada; piezas: local { $home }, visitante { $visitors }
-result-meanwhile = Mientras tanto otra persona ha escrito { $result }. Compruébelo y vuelva a guardar si el suyo es el bueno.
-result-meanwhile-open = nada
-done-match-nothing = No se ha cambiado nada.
-board-waits = Este tablero espera al Comité de Competición: el resultado no se escribe aquí.
-all-signed = El acta está firmada por ambas partes: ya no se puede cambiar nada. Lo que se discuta va al Comité de Competición.
-contradicts = el acta contradice ambas comunicaciones
-cause-same-town = Dentro de la misma población una avería del transporte no es motivo: elija «ninguno que cuente».
-may-not-short = no puede entrar
 acta-venue = Local de juego
-acta-id-number = Documento de identidad
-more-pieces = En el sobre anterior había { $most }: no puede haber más.
-moved = cambiado
-moved-from = antes:
+acta-delegate = Delegado: nombre y firma
+acta-id-number = DNI
+acta-identity = Los delegados firman con el nombre completo y el número del DNI (5.94).
+remark-substitution = { $team }, tablero { $board }: { $incoming } sustituye a { $replaced }, { $minutes } min después de la hora oficial
+remark-missing = { $team }: falta un documento ({ $player })
+remark-late = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde
+remark-late-divided = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde por un fallo del transporte público; tiempo perdido: visitante { $visitor }, local { $local }
+remark-late-lost = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde y perdió por incomparecencia
+remark-left-early = Tablero { $board }: el jugador local se marchó demasiado pronto, a los { $minutes } min (12.1)
+remark-sub-condicione = Tablero { $board }, sub condicione a las { $at }. Relojes: local { $home }, visitante { $visitors }. «{ $point }»
+remark-version = Versión de { $team }, tablero { $board }: «{ $words }»
+remark-read = (leída y firmada por el otro equipo)
+remark-unread = (el otro equipo todavía no la ha firmado)
+remark-corrected = Tablero { $board }: resultado corregido, { $from } → { $to }
+remark-envelope = Tablero { $board }: sobre de jugada secreta. Piezas: local { $home }, visitante { $visitors }
+result-meanwhile = Otra persona acaba de introducir { $result } aquí. Vuelva a guardar para sustituirlo.
+result-meanwhile-open = Otra persona acaba de quitar este resultado. Vuelva a guardar para introducir el suyo.
+done-match-nothing = No hay cambios que guardar.
+board-waits = Este tablero depende del Comité de Competición y el resultado no se puede introducir aquí.
+all-signed = Los dos equipos han firmado y el acta está cerrada. Presente las reclamaciones al Comité de Competición.
+
+## Phone numbers for the Committee
+
 telephone = Teléfono del jugador
-telephones-hint = Tras la segunda sesión la partida va al Comité con los teléfonos de los dos jugadores (10.2 a). Solo los ve quien resuelve.
-telephone-needed = Hace falta un número de teléfono.
-move-title = Otro día o lugar
-move-to = Nuevo día y hora
-move-venue = Otro lugar, con dirección
-move-venue-hint = Vacío: se juega donde estaba previsto.
-move-who-agrees = Quién está de acuerdo
-move-asks = lo pide
-move-why = Explicación
-move-ask = Pedirlo a la Comisión Deportiva
+telephones-hint = Después de la segunda sesión la partida se envía al Comité de Competición con los teléfonos de los dos jugadores (10.2). Solo los ve quien resuelve el expediente.
+telephone-needed = Indique un teléfono de 6 a 20 cifras.
+
+## Another date or venue
+
+moved = Cambiado
+moved-from = Fecha prevista:
+move-title = Cambio de fecha o de local
+move-request = Cambiar la fecha o el local
+move-to = Nueva fecha y hora
+move-venue = Nuevo local, con la dirección
+move-venue-hint = Déjelo en blanco para mantener el local previsto.
+move-who-agrees = Equipos que están de acuerdo
+move-asks = pide el cambio
+move-why = Motivo
+move-ask = Enviar a la Comisión Deportiva
 move-agree = De acuerdo:
-move-nobody-agrees = ningún club ha dado la conformidad
+move-nobody-agrees = Ningún equipo está de acuerdo todavía
+
+## Lines of the log
+
+log-line-up = Alineación presentada
+log-envelope = Alineación presentada en sobre cerrado
+log-envelope-opened = Sobre de alineación abierto
+log-prepared = Comprobación previa anotada
+log-missing = Falta de un documento anotada
+log-attendance = Asistencia anotada
+log-substituted = Jugador sustituido
+log-late = Llegada con retraso anotada
+log-left = Salida anotada
+log-resumption = Retraso en una reanudación anotado
+log-result = Resultado introducido
+log-corrected = Resultado corregido
+log-mark = Signo de la columna x anotado
+log-step = Partida inacabada: paso siguiente anotado
+log-sub-condicione = Partida continuada sub condicione
+log-incident = Incidencia anotada
+log-read = Versión firmada como leída
+log-reported = Resultados comunicados
+log-signed = Acta firmada
+log-remark = Observación añadida

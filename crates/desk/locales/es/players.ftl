@@ -1,7 +1,7 @@
-## Entering players
+## Adding players
 
-add = Inscribir a un jugador
-enter = Inscribir
+add = Añadir jugador
+enter = Añadir
 name = Nombre
 more = Más datos
 name-hint = Apellidos, nombre
@@ -12,107 +12,116 @@ club = Club
 fide-id = ID FIDE
 sex = Sexo
 sex-none = –
-sex-man = hombre
-sex-woman = mujer
-groups = Grupos de premios
+sex-man = Hombre
+sex-woman = Mujer
+groups = Grupos de premios (separados por comas)
 born = Fecha de nacimiento
 licence = Licencia
-initials = Al público, iniciales
-initials-by-age = según la edad
-initials-always = siempre
-initials-never = nunca (con consentimiento)
+initials = Iniciales en las páginas públicas
+initials-by-age = Según la edad
+initials-always = Siempre
+initials-never = Nunca (con consentimiento)
 phone = Teléfono
 email = Correo electrónico
-done-entered = { $name } ya está dentro.
+done-entered = Se ha añadido a { $name }.
 
-## The list
+## List of players
 
-none = Todavía no hay jugadores.
-filter = Buscar en la lista
-choose = Elegir
-arrange = Asignar los números de salida
-not-arranged = Los números de salida se darán por Elo, título y nombre (C.04.2) al emparejar la primera ronda.
-check-in = Están aquí
-check-out = No están
-check-in-all = Están todos
-keep-apart = No deben emparejarse
+none = Todavía no hay jugadores. Añada uno o importe un archivo.
+none-yet = Todavía no hay jugadores.
+filter = Buscar jugadores
+choose = Seleccionar
+arrange = Asignar los números iniciales
+not-arranged = Los números iniciales se asignarán por Elo, título y nombre al emparejar la primera ronda (C.04.2).
+check-in = Confirmar la presencia
+check-out = Marcar como ausente
+check-in-all = Confirmar la presencia de toda la lista
+keep-apart = Prohibir el emparejamiento
 apart = Emparejamientos prohibidos
-let-meet = Permitirlo
+let-meet = Permitir el emparejamiento
 number = Núm.
-expelled = expulsado
-withdrawn = retirado
-here = presente
-not-here = sin confirmar
-byes = descansos: { $count }
-table = mesa { $table }
-since = entró tras la ronda { $round }
-done-checked-in = Presencia anotada.
+expelled = Expulsión
+withdrawn = Se ha retirado
+here = Presente
+not-here = Presencia no confirmada
+byes = Byes: { $count }
+table = Tablero fijo { $table }
+since = Incorporación tras la ronda { $round }
+done-checked-in = Presencia confirmada.
 done-checked-out = Ausencia anotada.
-done-arranged = Los números de salida se han asignado.
-done-kept-apart = No se emparejarán entre ellos.
-done-let-meet = Se podrán emparejar.
-warn-nobody-chosen = No se ha elegido a nadie.
+done-arranged = Números iniciales asignados.
+done-kept-apart = Emparejamiento prohibido.
+done-let-meet = Emparejamiento permitido.
+warn-nobody-chosen = No hay nada que cambiar. Seleccione jugadores que tengan otro estado.
 
 ## One player
 
 edit = Datos del jugador
-card = Ficha de partidas
-no-rounds = Todavía no ha jugado ninguna ronda.
-byes-asked = Descansos pedidos
-bye-kind = Descanso
-bye-allocated = descanso asignado
-bye-full = descanso de un punto
-bye-half = descanso de medio punto
-bye-zero = ausente, cero puntos
-bye-ask = Anotar el descanso
+card = Partidas
+no-rounds = Todavía no hay rondas.
+byes-asked = Byes solicitados
+bye-kind = Tipo de bye
+bye-allocated = bye asignado
+bye-full = bye de un punto
+bye-half = bye de medio punto
+bye-zero = bye de cero puntos
+bye-ask = Añadir bye
 bye-cancel = Quitar
-table-title = Mesa fija
-table-label = Número de mesa; en blanco, ninguna
-table-bad = Se esperaba el número de una mesa, a partir de 1.
+table-title = Tablero fijo
+table-label = Número de tablero (vacío si no tiene)
+table-bad = Escriba un número de tablero, a partir del 1.
 leaving = Retirada
-withdraw = Se retira
-expel = Se expulsa
-return = Vuelve
-remove = Borrar la inscripción
-done-player = { $name }: guardado.
-done-removed = La inscripción se ha borrado.
+withdraw = Retirar del torneo
+withdraw-entry = Retirar
+expel = Expulsar
+return = Readmitir
+remove = Eliminar jugador
+done-player = { $name }: datos guardados.
+done-removed = Jugador eliminado.
 
-## Files of players
+## Importing players
 
 import-title = Importar jugadores
-import-intro = Un archivo CSV con una línea de cabecera (name, rating, title, federation, fide_id, born, sex) o un TRF.
-import-intro-new = Un archivo TRF16 o TRF26: jugadores, rondas y resultados. Cada ronda se compara con el programa.
+import-intro = Un archivo CSV con una línea de cabecera (name, rating, title, federation, fide_id, born, sex) o un archivo TRF.
+import-intro-new = Un archivo TRF16 o TRF26 con jugadores, rondas y resultados. Cada ronda se compara con los emparejamientos calculados.
 import-file = Archivo
-import-text = O pegue su texto
+import-text = O pegue el texto
 import-send = Importar
 import-go-on = Importar con estos ajustes
-import-adjusted = Ajustes: { $count }
-import-anyway = Todavía no se ha importado nada. Si está de acuerdo, vuelva a enviarlo.
-import-nothing = No se ha encontrado ningún jugador.
-import-separator = los campos se separan con { $found }
-import-cut = línea { $line }, columna { $column }: «{ $found }» es demasiado largo; se ha tomado como «{ $taken }»
-import-no-rating = línea { $line }, columna { $column }: «{ $found }» no es un rating hasta 4000; se ha omitido
-import-not-born = { $name }: la fecha de nacimiento { $found } todavía está por llegar; se ha omitido
-import-rating = { $name }: el rating { $found } pasa de 4000; se ha omitido
-import-title-long = { $name }: «{ $found }» es demasiado largo para un título y una federación; se ha recortado
-import-twice = { $name } ya está: no se vuelve a inscribir
-done-imported = Jugadores importados: { $count }.
+import-adjusted = { $count ->
+    [one] Un ajuste
+   *[other] { $count } ajustes
+}
+import-anyway = Todavía no se ha importado nada. Revise los ajustes e importe el archivo.
+import-nothing = No se ha encontrado ningún jugador. Elija un archivo CSV o TRF.
+import-separator = separador de campos: { $found }
+import-cut = línea { $line }, columna { $column }: «{ $found }» es demasiado largo; se ha acortado a «{ $taken }»
+import-no-rating = línea { $line }, columna { $column }: «{ $found }» no es un Elo de 0 a 4000; se ha omitido
+import-not-born = { $name }: la fecha de nacimiento { $found } es futura; se ha omitido
+import-rating = { $name }: el Elo { $found } supera 4000; se ha omitido
+import-title-long = { $name }: «{ $found }» es demasiado largo para el título y la federación; se ha acortado
+import-twice = { $name } ya tiene inscripción; no se vuelve a añadir
+done-imported = { $count ->
+    [one] Se ha importado un jugador.
+   *[other] Se han importado { $count } jugadores.
+}
 
-## What the desk holds of a person
+## Personal data
 
 person-title = Datos personales
-person-held = Lo que la mesa guarda
-person-erased = Solo el número: esta persona fue borrada.
-person-download = Todo en un archivo (JSON)
-person-erase = Borrar a esta persona
-person-erase-hint = Se borran de esta mesa, en todas las competiciones, el nombre, la fecha de nacimiento, los contactos y los identificadores. Los resultados quedan, con un número. No se puede deshacer, y las copias de seguridad hechas antes aún tienen los datos.
-person-erase-sure = Me han pedido borrar a esta persona.
-person-erase-unsure = Marque la casilla si está seguro.
-done-erased = Se han borrado los datos de la persona.
+person-held = Datos guardados
+person-erased = Los datos de esta persona se han borrado. Solo queda un número.
+person-download = Descargar todos los datos (JSON)
+person-erase = Borrar los datos personales
+person-erase-hint = Se borran el nombre, la fecha de nacimiento, los datos de contacto y los identificadores en todos los torneos y temporadas. Los resultados se conservan con un número. No se puede deshacer, y las copias de seguridad anteriores siguen conteniendo los datos.
+person-erase-sure = Me han pedido que borre los datos de esta persona
+person-erase-unsure = Marque la casilla para confirmarlo.
+done-erased = Datos personales borrados.
 
 ## Fields
 
-field-federation = Tres letras, por ejemplo CAT.
-field-email = Se esperaba una dirección de correo.
-twice = { $name } ya está inscrito, con el número { $number }.
-namesake = Es otro jugador con el mismo nombre.
+field-federation = Escriba tres letras, por ejemplo CAT.
+field-email = Escriba una dirección de correo, por ejemplo nombre@example.org.
+field-born = Escriba una fecha desde 1900 hasta hoy, por ejemplo 1998-05-21.
+twice = { $name } ya tiene inscripción, con el número { $number }.
+namesake = Añadir igualmente: es otro jugador con el mismo nombre

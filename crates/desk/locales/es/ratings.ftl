@@ -1,20 +1,20 @@
-## Rating lists, for everybody and for the office
+## Rating lists, for everybody and for the federation office
 
-nav-ratings = Puntuaciones
-title = Listas de puntuación
-office = Calcular un período
-import = Importar una lista
+nav-ratings = Elo
+title = Listas de Elo
+office = Calcular un periodo de Elo
+import = Importar lista
 distribution = Distribución
 plot = Mostrar
 compare = Comparar dos listas
-older = La lista anterior
-newer = La lista nueva
-working = Se está leyendo la lista: { $count } jugadores. La página se volverá a cargar sola.
-national = Puntuación de la federación
+older = Lista más antigua
+newer = Lista más reciente
+working = Leyendo la lista: { $count } jugadores. La página se recarga automáticamente.
+national = Elo de la federación
 standard = FIDE estándar
 rapid = FIDE rápido
 blitz = FIDE relámpago
-kind = Puntuación
+kind = Elo
 pages = Páginas
 page = Página { $page } de { $pages }
 before = Anterior
@@ -23,51 +23,60 @@ all = Todos
 show = Mostrar
 letters = Por letra
 rank = Puesto
-list = La lista
-nobody = Nadie.
-none = Ninguna puntuación todavía.
-distribution-words = { $count } jugadores con puntuación; la mediana es { $median }.
-steps = Por tramos de 100 puntos
+list = Mostrar la lista
+nobody = Ningún jugador.
+none = Todavía no tiene Elo.
+distribution-words = { $count ->
+    [one] Un jugador con Elo; la mediana es { $median }.
+   *[other] { $count } jugadores con Elo; la mediana es { $median }.
+}
+steps = Jugadores por tramos de 100 puntos
 step = Tramo
-share = Parte
+share = Porcentaje
 history = Evolución
-was = Antes
-office-intro = Elige las reglas, el día de la lista nueva, la lista anterior y los torneos de la mesa. Primero se muestra todo; publicar es otro paso.
+was = Anterior
+
+## Calculating a rating period
+
+office-intro = Elija las reglas, la fecha de la nueva lista, la lista anterior y los torneos. Verá una vista previa antes de publicar nada.
 rules = Reglas
 rules-handbook = Reglamento de la federación
 rules-standard = FIDE, estándar
 rules-rapid = FIDE, rápido
 rules-blitz = FIDE, relámpago
-date = Día de la lista nueva
-date-hint = En el reglamento, 1 de enero o 1 de julio: los torneos de una lista posterior esperan.
-date-wrong = Un día, como 2027-01-01.
+date = Fecha de la nueva lista
+date-hint = Según el reglamento, 1 de enero o 1 de julio. Los torneos que corresponden a una lista posterior no cuentan.
+date-wrong = Escriba una fecha, por ejemplo 2027-01-01.
 base = Lista anterior
-base-none = Ninguna: las puntuaciones de las inscripciones
-base-hint = De aquí salen las puntuaciones, las categorías y los resultados guardados. Se busca por licencia, por código FIDE y por el nombre entero.
-base-gone = Esta lista ya no está.
-base-large = Demasiado grande: { $most } jugadores como máximo. Para listas mayores está la orden adoube rate.
-events = Torneos del período
-events-needed = Elige al menos un torneo.
-kind-hint = El tipo decide K en el reglamento de la federación; las reglas de la FIDE no lo miran.
-kind-of = Tipo de { $name }
-preview = Calcular y mostrar
-preview-title = Puntuaciones nuevas
-preview-hint = Todavía no se ha publicado nada. Cada nombre lleva a la explicación de su número.
+base-none = Ninguna (los Elo de las inscripciones)
+base-hint = De esta lista salen los Elo, las categorías y los resultados pendientes. Los jugadores se buscan por licencia, ID FIDE o nombre completo.
+base-gone = Esta lista ya no existe. Elija otra.
+base-large = La lista es demasiado grande: aquí el límite es de { $most } jugadores. Use la orden adoube rate.
+events = Torneos del periodo
+events-needed = Elija al menos un torneo.
+kind-hint = Según el reglamento de la federación, el tipo de torneo determina la K. Las reglas de la FIDE no lo tienen en cuenta.
+kind-of = Tipo de torneo: { $name }
+preview = Calcular y ver la vista previa
+preview-title = Elo nuevos
+preview-hint = Todavía no se ha publicado nada. Elija un nombre para ver el cálculo.
 on-list = En la lista anterior
 publish = Publicar la lista
-publish-intro = El cálculo queda en el registro, con las personas por su identificador, y se puede comprobar siempre. Con el reglamento, la lista nueva tiene a todos los de la anterior; con la FIDE, a quienes han jugado.
+publish-intro = El cálculo se guarda en el registro, con identificadores en lugar de nombres, y se puede verificar en cualquier momento. Según el reglamento, la nueva lista conserva a todos los de la anterior; según la FIDE, solo a quienes han jugado.
 name-usual = Lista { $date }
-name-hint = Con el día: la evolución de un jugador sigue el orden de los días.
-name-taken = Ya hay una lista con este nombre.
-event-open = { $name } todavía no está cerrado: los resultados pueden cambiar.
-event-again = { $name } ya se puntuó para la lista { $list }.
-confirm-again = Volver a puntuar los torneos que ya se puntuaron
-confirm-unfinished = Publicar aunque haya torneos en juego
-date-other = El manual tiene dos listas al año, del 1 de enero y del 1 de julio (Elo 7): este día no es de ninguna.
-event-waits = { $name } no cuenta en esta lista: espera la del { $date } (Elo 7).
-forecast-hint = Lo que el torneo ha dado hasta ahora a cada jugador según el reglamento de la federación, con las puntuaciones nacionales de las inscripciones. El tipo de torneo decide K. Cada nombre lleva al cálculo entero.
+name-hint = Incluya la fecha: la evolución de cada jugador se ordena por fechas.
+name-taken = Ya hay una lista con este nombre. Elija otro.
+event-open = { $name } todavía no se ha cerrado y los resultados pueden cambiar.
+event-again = { $name } ya se ha contado para la lista { $list }.
+confirm-again = Volver a contar los torneos que ya se han contado
+confirm-unfinished = Publicarla aunque haya torneos sin cerrar
+date-other = El reglamento prevé dos listas al año, el 1 de enero y el 1 de julio. Esta fecha no es ninguna de las dos ({ $rule }).
+event-waits = { $name } no cuenta para esta lista. Corresponde a la lista con fecha { $date } ({ $rule }).
+forecast-hint = Variación de Elo hasta ahora según el reglamento de la federación, a partir de los Elo nacionales de las inscripciones. El tipo de torneo determina la K. Elija un nombre para ver el cálculo.
 kind-event = Tipo de torneo
-done-ratings-published = { $name } está publicada.
+done-ratings-published = Se ha publicado { $name }.
+
+## Counts
+
 players = { $count ->
     [1] Un jugador
    *[other] { $count } jugadores
@@ -77,22 +86,22 @@ count = { $count ->
    *[other] { $count } jugadores
 }
 changed = { $count ->
-    [1] Uno cambiado
-   *[other] { $count } cambiados
+    [1] Un cambio
+   *[other] { $count } cambios
 }
 new = { $count ->
-    [1] Uno nuevo
-   *[other] { $count } nuevos
+    [1] Un jugador nuevo
+   *[other] { $count } jugadores nuevos
 }
 gone = { $count ->
-    [1] Uno que ya no está
-   *[other] { $count } que ya no están
+    [1] Un jugador que ya no figura
+   *[other] { $count } jugadores que ya no figuran
 }
 same = { $count ->
-    [1] Uno tiene la misma puntuación en las dos.
-   *[other] { $count } tienen la misma puntuación en las dos.
+    [1] Un jugador tiene el mismo Elo en las dos listas.
+   *[other] { $count } jugadores tienen el mismo Elo en las dos listas.
 }
 event-left = { $games ->
-    [1] { $name }: una partida no puntúa con estas reglas (ritmo de juego).
-   *[other] { $name }: { $games } partidas no puntúan con estas reglas (ritmo de juego).
+    [one] { $name }: estas reglas no cuentan una partida, por su ritmo de juego.
+   *[other] { $name }: estas reglas no cuentan { $games } partidas, por su ritmo de juego.
 }

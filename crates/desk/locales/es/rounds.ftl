@@ -1,11 +1,11 @@
-## Words
+## Table headings
 
 round = Ronda
-board = Mesa
+board = Tablero
 white = Blancas
 black = Negras
 colour = Color
-opponent = Rival
+opponent = Adversario
 result = Resultado
 points-short = Pts.
 points-total = Total
@@ -14,83 +14,97 @@ rank = Puesto
 ## Rounds
 
 title = Ronda { $round }
-pairings = Emparejamiento de la ronda { $round }
-not-paired = Todavía no está emparejada. Jugadores por emparejar: { $players }.
-pair = Emparejar
-publish = Publicar
+pairings = Emparejamientos de la ronda { $round }
+not-paired = La ronda todavía no está emparejada. Jugadores presentes: { $players }.
+pair = Emparejar la ronda
+publish = Publicar la ronda
 unpair = Descartar el borrador
-unpublish = Volver al borrador
+unpublish = Retirar la publicación
 close = Cerrar la ronda
-missing = Resultados que faltan: { $count }.
+missing = { $count ->
+    [one] Falta un resultado.
+   *[other] Faltan { $count } resultados.
+}
 enter-results = Introducir resultados
 complete = Están todos los resultados.
-closed-intro = La ronda está cerrada. Los errores se corrigen en la página de resultados.
-resting = No juegan
-why = ¿Por qué este emparejamiento?
-reasons = Por qué estos emparejamientos
-reasons-rest = Grupos de puntuación y jugadores movidos
-no-reasons = El programa no encuentra ningún emparejamiento, y por tanto no lo puede explicar.
-stage-draft = borrador
-stage-published = publicada
-stage-closed = cerrada
-draft-intro = Solo la ven los árbitros. Repásela y publíquela.
-done-paired = Ronda { $round } emparejada, como borrador.
-done-paired-drawn = La ronda { $round } está emparejada, como borrador. El color inicial se ha sorteado: { $colour }.
-done-published = La ronda { $round } es pública.
-done-unpublished = La ronda { $round } vuelve a ser un borrador.
-done-unpaired = El borrador de la ronda { $round } se ha descartado.
-done-round-closed = La ronda { $round } está cerrada.
+closed-intro = La ronda está cerrada. Corrija los resultados erróneos en la página de resultados.
+resting = Sin emparejar
+why = Explicar los emparejamientos
+reasons = Explicación de los emparejamientos
+reasons-rest = Grupos de puntuación y jugadores que bajan
+no-reasons = No hay ningún emparejamiento posible y, por tanto, nada que explicar.
+stage-draft = Borrador
+stage-published = Publicada
+stage-closed = Cerrada
+draft-intro = Borrador: solo lo ven los árbitros. Revíselo y publíquelo.
+done-paired = Se ha creado el borrador de los emparejamientos de la ronda { $round }.
+done-paired-drawn = Se ha creado el borrador de los emparejamientos de la ronda { $round }. Color sorteado para el número 1: { $side ->
+    [white] blancas.
+   *[other] negras.
+}
+done-published = Ronda { $round } publicada.
+done-unpublished = Se ha retirado la publicación de la ronda { $round }. Vuelve a ser un borrador.
+done-unpaired = Borrador de la ronda { $round } descartado.
+done-round-closed = Ronda { $round } cerrada.
 
-## Pairing by hand
+## Editing pairings by hand
 
-manual-begin = Cambiarla a mano
-manual-end = He terminado de cambiar
-manual-intro = Emparejamiento a mano: elija dos jugadores y cambian de sitio; en la misma mesa, de color.
-manual-first = Primero
-manual-second = Segundo
+manual-begin = Editar los emparejamientos
+manual-end = Terminar la edición
+manual-intro = Elija dos jugadores para intercambiarlos. Si son del mismo tablero, intercambian los colores.
+manual-first = Primer jugador
+manual-second = Segundo jugador
 manual-swap = Intercambiar
-manual-differs = a mano, distinto del programa
-manual-same = a mano, igual que el programa
-manual-no-difference = Ninguna diferencia con el programa.
-manual-difference = Diferencias con el programa: { $count }
-manual-ours = A mano
-manual-engines = El programa
-done-manual-begun = Ahora se puede cambiar a mano.
-done-manual-ended = Los cambios a mano han terminado.
-done-swapped = Los dos jugadores han cambiado de sitio.
+manual-differs = Edición manual: difiere del cálculo
+manual-same = Edición manual: coincide con el cálculo
+manual-no-difference = No hay ninguna diferencia con los emparejamientos calculados.
+manual-difference = Diferencias con los emparejamientos calculados: { $count }
+manual-ours = Emparejamientos editados
+manual-engines = Emparejamientos calculados
+done-manual-begun = Edición iniciada. Termínela antes de publicar la ronda.
+done-manual-ended = Edición terminada.
+done-swapped = Jugadores intercambiados.
 
 ## Results
 
 results-title = Resultados de la ronda { $round }
-results-closed-title = Ronda { $round }, cerrada
-results-missing = faltan: { $count }
-results-meanwhile = Mientras tanto otra persona ha introducido { $result }. Escríbalo de nuevo para cambiarlo.
-results-no-round = Todavía no hay ninguna ronda.
-results-draft = La ronda todavía es un borrador: publíquela para introducir resultados.
-results-field = Resultado de la mesa { $board }
+results-closed-title = Resultados de la ronda { $round } (cerrada)
+results-missing = { $count ->
+    [0] Están todos los resultados
+    [one] Falta un resultado
+   *[other] Faltan { $count } resultados
+}
+results-meanwhile = Otra persona acaba de introducir { $result } aquí. Vuelva a teclear para cambiarlo.
+results-no-round = Todavía no hay rondas. Empareje la primera.
+results-draft = La ronda todavía es un borrador. Publíquela para introducir los resultados.
+results-field = Resultado del tablero { $board }
 results-save = Guardar los resultados
 results-correct = Corregir
 results-correct-title = Corregir un resultado
-results-correct-intro = Una corrección no cambia los emparejamientos ya hechos; se dirán las consecuencias.
-results-rating-only = solo para el informe de Elo
-done-results = Resultados guardados: { $count }.
-done-corrected = El resultado de la ronda { $round } se ha corregido.
-key-white = ganan blancas
-key-black = ganan negras
+results-correct-intro = Los emparejamientos ya hechos no cambian. Verá qué cambia con la corrección.
+results-rating-only = Solo para el informe de Elo
+done-results = { $count ->
+    [0] No hay resultados nuevos que guardar.
+    [one] Se ha guardado un resultado.
+   *[other] Se han guardado { $count } resultados.
+}
+done-corrected = Resultado de la ronda { $round } corregido.
+key-white = ganan las blancas
+key-black = ganan las negras
 key-draw = tablas
-key-plus = negras no comparecen
-key-minus = blancas no comparecen
-key-both = ninguno de los dos
+key-plus = las negras no comparecen
+key-minus = las blancas no comparecen
+key-both = no comparece nadie
 
 ## Standings
 
 standings-title = Clasificación tras la ronda { $round }
-standings-after = Tras cada ronda
-crosstable-title = Cuadro tras la ronda { $round }
-crosstable-legend = puesto del rival, color (w, b), resultado; U descanso asignado, H medio punto, F un punto, Z ausente
-worked-title = { $name }: los desempates, paso a paso
-worked-rank = Puesto { $rank }, con { $points } puntos.
+standings-after = Elija una ronda
+crosstable-title = Cuadro cruzado tras la ronda { $round }
+crosstable-legend = En cada casilla: puesto del adversario, color (w = blancas, b = negras) y resultado. U = bye asignado, H = bye de medio punto, F = bye de un punto, Z = bye de cero puntos.
+worked-title = { $name }: cálculo de los desempates
+worked-rank = Puesto: { $rank }. Puntos: { $points }.
 worked-value = Valor
 worked-cut = no cuenta
-worked-dummy = rival virtual
-worked-none = No tiene sumandos.
+worked-dummy = adversario virtual
+worked-none = No hay ningún cálculo que mostrar.

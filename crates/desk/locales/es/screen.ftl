@@ -1,7 +1,9 @@
+## Screens in the hall
+
 title = Pantalla
 timer = Tiempo restante
-timer-over = Se acabó el tiempo
-page = página { $page } de { $pages }
-show-pairings = Emparejamientos por tableros
-show-names = Emparejamientos por nombres
+timer-over = Se ha acabado el tiempo
+page = Página { $page } de { $pages }
+show-pairings = Emparejamientos por tablero
+show-names = Emparejamientos por nombre
 show-standings = Clasificación

@@ -1,4 +1,5 @@
-# api
-no-act = { $number }. ekintza ez da egin daitezkeenetakoa, edo zerbait falta zaio.
-no-settings = Hau ez da txapelketa baten konfigurazioa.
-command = Aginduak UUID bat izan behar du.
+### Errors of the API.
+
+no-act = Ezin da { $number }. ekintza irakurri: mota ezezaguna da edo eremu bat falta da.
+no-settings = Ezin dira txapelketaren ezarpenak irakurri: ez datoz bat /api/v1/openapi.json fitxategiko formatuarekin.
+command = “command” eremuak UUID bat izan behar du.

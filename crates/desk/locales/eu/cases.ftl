@@ -1,35 +1,39 @@
-## Kasuak eta azterketa
+## The case book and the examination
 
-position = posizioa zuzentzen da
-count = { $count } kasu.
-under = gauza bera, { $edition } edizioan
+position = posizioa leheneratzen da
+count = { $count ->
+    [one] Kasu bat.
+   *[other] { $count } kasu.
+    }
+under = kasu bera (edizioa: { $edition })
 exam-title = Azterketa
-exam-intro = Ebazteko kasuen orria; amaieran nota bat dago, eta kasu bakoitzaren artikulua.
+exam-intro = Ebatzi kasu sorta bat. Amaieran nota eta kasu bakoitzaren artikulua ikusiko dituzu.
 exam-edition = Legeen edizioa
 exam-size = Kasu kopurua
-exam-paper = Orriaren zenbakia
-exam-paper-how = Zenbaki berak orri bera ematen die guztiei.
-exam-begin = Hasi
-exam-paper-of = { $paper }. orria, Legeen { $edition } edizioa.
+exam-paper = Azterketaren zenbakia
+exam-paper-how = Zenbaki berarekin, denek kasu berak jasotzen dituzte.
+exam-begin = Hasi azterketa
+exam-paper-of = { $paper }. azterketa. Legeen edizioa: { $edition }.
 exam-question = { $number }. kasua
-exam-send = Entregatu
-exam-mark = Nota: { $right } / { $of } (% { $percent })
+exam-send = Bidali erantzunak
+exam-mark = Nota: { $right }/{ $of } (%{ $percent })
+exam-score = { $right } / { $of } (%{ $percent })
 exam-yours = Zure erabakia
 exam-none = Erantzunik gabe. Legeek diote:
-exam-case = Kasura
-exam-another = Beste orri bat
-laws-compare-how = Edizio bakoitza gure hitzetan. Edizio batek berrienarekin alderatuta duen desberdintasuna lehenik doa eta markatuta dago.
+exam-case = Ireki kasua
+exam-another = Egin beste azterketa bat
+laws-compare-how = Gure hitzetan. Azken edizioarekiko desberdintasunak lehenik doaz, nabarmenduta.
 illegal = jokaldia legez kanpokoa da
-touch = txandarik gabe ukitu du pieza bat
-displaced = erlojua sakatu du posizioa berregin gabe
-recording = ez du behar bezala idazten
-exam-paper-wrong = Orriaren zenbakia 0tik 999999ra bitarteko zenbaki bat da.
-exam-not-kept = Kontu batekin sartu denaren azterketa baino ez da gordetzen; emaitza denek inprima dezakete.
-exam-kept-title = Egindako azterketak
-exam-kept-none = Oraindik ez dago azterketarik.
+touch = pieza bat ukitu da aurkariak jokatu behar zuenean
+displaced = erlojua posizioa leheneratu baino lehen sakatu da
+recording = jokaldiak ez dira behar bezala idazten
+exam-paper-wrong = Idatzi 0 eta 999999 arteko zenbaki bat.
+exam-not-kept = Hasi saioa emaitza gordetzeko. Edonork inprima dezake.
+exam-kept-title = Gordetako azterketak
+exam-kept-none = Oraindik ez dago gordetako azterketarik.
 exam-th-when = Data
-exam-th-who = Nor
-exam-th-paper = Orria
+exam-th-who = Azterketa egin duena
+exam-th-paper = Azterketa
 exam-th-mark = Nota
 exam-result = Azterketaren emaitza
 exam-all-right = Erabaki guztiak zuzenak dira.

@@ -1,10 +1,13 @@
+## Menu and buttons
+
 nav-tournaments = Txapelketak
-nav-desk = Mahaia
+nav-desk = Kudeaketa
 nav-accounts = Kontuak
 yes = bai
 no = ez
 save = Gorde
 cancel = Utzi
+quoted = “{ $text }”
 
 ## Front page
 

@@ -1,34 +1,34 @@
-## Aretoa: erlojua, pantailak, gorabeherak eta zigorrak
+## The hall: timer, screens, incidents and penalties
 
 title = Aretoa
-note = Idatzi gorabehera edo zigor bat
-note-send = Idatzi
+note = Erregistratu gertakari edo zigor bat
+note-send = Erregistratu
 kind = Mota
 player = Jokalaria
-nobody = inor zehazki
-player-bad = Ez dago zenbaki hori duen jokalaririk.
-player-needed = Puntuak jokalari bati ematen edo kentzen zaizkio: aukeratu nori.
-round-bad = Jardunaldi baten zenbakia espero zen.
+nobody = Jokalaririk ez
+player-bad = Ez dago zenbaki hori duen jokalaririk. Aukeratu zerrendako bat.
+player-needed = Aukeratu puntuak irabazten edo galtzen dituen jokalaria.
+round-bad = Idatzi txanda baten zenbakia.
 article = Artikulua
-article-hint = Legeetakoa, hala nola 11.5; beste araudi batekoa, bere izenarekin: Araudia 4.2
-article-bad = { $edition } edizioko Legeek ez dute «{ $article }» artikulurik. Beste araudi batekoa bada, jarri izena: Araudia 4.2.
+article-hint = Legeetakoa, adibidez 11.5; beste arau batzuetakoa, haien izenarekin, adibidez Arauak 4.2.
+article-bad = Legeen { $edition } edizioak ez du “{ $article }” artikulurik. Beste arau batzuetakoa bada, gehitu haien izena, adibidez Arauak 4.2.
 points = Puntuak
-points-hint = Zigorretarako bakarrik: -1, -½, +½
-points-bad = Puntuak espero ziren, adibidez -1, -½ edo +½.
-text = Zer gertatu den eta zer erabaki den
-noted = Gorabeherak eta zigorrak
-none = Ez da ezer idatzi.
-undo = Oker idatzitakoa erregistroan desegiten da.
-counted = Orain arte zenbatuak
-timer = Aretoko erlojua
-timer-none = Ez dabil. Proiektorean atzeraka zenbatzen du.
+points-hint = Zigorretarako bakarrik, adibidez -1, -½ edo +½.
+points-bad = Idatzi puntuak, garaipen batek balio duena baino gehiago ez, adibidez -1, -½ edo +½.
+text = Gertatutakoa eta erabakia
+noted = Gertakariak eta zigorrak
+none = Oraindik ez dago gertakaririk edo zigorrik.
+undo = Gertakari edo zigor bat kentzeko, desegin erregistroan
+counted = Gertakariak jokalariko
+timer = Aretoko tenporizadorea
+timer-none = Tenporizadorea geldirik dago. Abian denean, atzera zenbatzen du proiektorean.
 minutes = Minutuak
-minutes-bad = 1 eta { $most } arteko minutu kopuru osoa espero zen.
-timer-start = Abiarazi
-timer-stop = Gelditu
+minutes-bad = Idatzi minutu kopuru oso bat, 1 eta { $most } artekoa.
+timer-start = Abiarazi tenporizadorea
+timer-stop = Gelditu tenporizadorea
 screens = Pantailak
-screen-all = Proiektorea, dena txandaka
-wall = Taulen horma
+screen-all = Proiektorea (txandaka)
+wall = Taulak zuzenean
 incident-illegal-move = Legez kanpoko jokaldia
 incident-lateness = Berandu iristea
 incident-phone = Telefonoa edo gailua
@@ -37,7 +37,10 @@ incident-conduct = Jokabidea
 incident-decision = Erabakia
 incident-note = Oharra
 incident-penalty = Zigorra
-done-noted = Idatzita.
-done-penalty = Zigorra sartu da.
-done-timer-started = Aretoko erlojua martxan dago: { $minutes } minutu.
-done-timer-stopped = Aretoko erlojua gelditu da.
+done-noted = Gertakaria erregistratu da.
+done-penalty = Zigorra erregistratu da.
+done-timer-started = { $minutes ->
+    [one] Aretoko tenporizadorea abiarazi da: minutu bat.
+   *[other] Aretoko tenporizadorea abiarazi da: { $minutes } minutu.
+}
+done-timer-stopped = Aretoko tenporizadorea gelditu da.

@@ -1,12 +1,18 @@
-## What the pages of a season share
+## Shared by the pages of a season
 
 nav-league = Ligak
-within = Bulegoa eta ordezkariak
+within = Kudeatu
 none = Oraindik ez dago denboraldirik.
-counts = { $clubs } klub, { $teams } talde
-demo-title = Erakustaldiko denboraldia
-demo-intro = Asmatutako sei klub, bina talderekin, bi txanda jokatuta eta hirugarrena gaur jokoan: lerrokatzeak, aktak, batzordeak; dena beldurrik gabe probatu daiteke.
-done-league-demo = Erakustaldiko denboraldia prest dago. Ireki gaurko norgehiagoka bat.
+counts = { $clubs ->
+    [one] Klub bat
+   *[other] { $clubs } klub
+}, { $teams ->
+    [one] talde bat
+   *[other] { $teams } talde
+}
+demo-title = Probako denboraldia
+demo-intro = Asmatutako sei klub, bina talderekin: bi txanda jokatuta eta hirugarrena gaur jokoan, alineazio, akta eta espedienteekin. Hemen egiten duzunak ez dio benetako denboraldi bati ere eragiten.
+done-league-demo = Probako denboraldia sortu da. Ireki gaurko neurketa bat.
 
 ## Tabs
 
@@ -15,48 +21,55 @@ tab-season = Denboraldia
 
 ## Words of the handbook
 
-foreigner-short = atz.
-category-third = hirugarrena
-category-second = bigarrena
-category-first = lehena
-category-preferent = hobetsia
+foreigner-short = Atz.
+category-third = Hirugarrena
+category-second = Bigarrena
+category-first = Lehena
+category-preferent = Preferente
 team-first-division = Lehen Maila
 team-second-division = Bigarren Maila
 team-first = Lehen Kategoria
 team-second = Bigarren Kategoria
 team-third = Hirugarren Kategoria
-team-promotion = Hirugarrenera igoera
+team-promotion = Hirugarrenera Igotzeko Kategoria
 result-home-absent = etxekoa ez da agertu
-result-visitors-absent = kanpokoa ez da agertu
+result-visitors-absent = bisitaria ez da agertu
 result-both-absent = ez da bat ere agertu
-session-sealed-once = zigilatua
-session-second = bigarren saioa
-session-sealed-twice = bi aldiz zigilatua: Batzordera
-session-third = hirugarren saioa
-session-sent = Batzordera
-session-quick = amaiera azkarra
+session-sealed-once = Zigilatutako jokaldia
+session-second = Bigarren saioa
+session-sealed-twice = Zigilatutako bigarren jokaldia: Batzordean
+session-third = Hirugarren saioa
+session-sent = Batzordean
+session-quick = 15 minutuko amaiera
 
 ## Public pages
 
 tab-calendar = Egutegia
 no-events = Oraindik ez da lehiaketarik iragarri.
-teams = { $count } talde
-players = { $count } jokalari
-entries-until = izen-ematea { $date } arte
-state-round = { $round }. txanda, guztira { $rounds }
-next = hurrengoa:
+teams = { $count ->
+    [one] Talde bat
+   *[other] { $count } talde
+}
+players = { $count ->
+    [one] Jokalari bat
+   *[other] { $count } jokalari
+}
+entries-until = Izena emateko epea: { $date } arte
+state-round = { $round }. txanda ({ $rounds } guztira)
+next = Hurrengoa:
 rounds = Txandak
-today = gaur
-not-paired = Txanda hau oraindik ez da parekatu.
-by-the-table = Oraindik parekatu gabe. Multzoko taularen arabera hauek jokatuko dute:
-bulletin = Inprimatzeko buletina
+today = Gaur
+not-paired = Txanda oraindik parekatu gabe dago.
+by-the-table = Txanda oraindik parekatu gabe dago. Parekaketa-taularen arabera, talde hauek jokatuko dute elkarren aurka:
+bulletin = Inprimatu buletina
 bulletin-title = { $round }. txandako buletina
 back = Itzuli
 home = Etxekoa
 visitors = Bisitaria
-rests = Atseden:
-group = { $group }. multzoa
+rests = Atsedena:
+group = { $group } multzoa
 after = { $round }. txandaren ondoren
+during = { $round }. txandan
 rank = Postua
 team = Taldea
 points = Puntuak
@@ -64,44 +77,43 @@ played = J
 won = I
 drawn = B
 lost = G
-boards = Taulak
-goes = Igo edo jaitsi
-promoted = igoera
-relegated = jaitsiera
-draw-needed = zozketa publikoa behar da
-gone = erretiratua
-eliminated = kanporatua bi ez-agertzerengatik (Withdrawals 14.1)
-open-matches = Azken emaitzarik gabe:
+boards = Partida-puntuak
+goes = Igoera edo jaitsiera
+promoted = Igoera
+relegated = Jaitsiera
+draw-needed = Zozketa publikoa egin behar da
+gone = Erretiratuta
+eliminated = Kanporatuta: bi aldiz ez da agertu (Erretiratuak eta kanporatuak 14.1)
+open-matches = Oraindik behin betiko emaitzarik gabe:
 entered = Izena emandako taldeak
-consolation = Kontsolazioa (3.11): jokatzen jarrai dezakete
-tie-direct = Zuz.
+consolation = Kontsolazioa: jokatzen jarrai dezaketen taldeak (3.11)
+tie-direct = Elkarren artekoa
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
 tie-dutch = Holandarra
-tie-boards = Σ taulak
-tie-worked = nola ateratzen diren
-tie-worked-title = { $team }: nola ateratzen diren berdinketa-hausteak
+tie-boards = Partida-puntuak
+tie-worked = Kalkulua
+tie-worked-title = { $team }: berdinketa-hausteen kalkulua
 tie-worked-round = { $round }. txanda
 tie-worked-board = { $board }. taula
-tie-worked-matches = norgehiagoka-puntuak
-tie-worked-games = taula-puntuak
-tie-worked-divided = Buchholza, honekin zatituta
-reading-title = Auzian dagoena nola irakurri
-reading-hint = Sub condicione jokatutako partidak daude: Batzordeak erabaki arte, sailkapenek bi irakurketa dituzte.
-reading-settled = Finkatutakoa bakarrik
-reading-upheld = Onartzen bada
-reading-rejected = Ukatzen bada
+tie-worked-matches = neurketa-puntuak
+tie-worked-games = partida-puntuak
+tie-worked-divided = Buchholzaren zatitzailea:
+reading-title = Sailkapena, auzitan dauden partidekin
+reading-hint = Sub condicione jokatutako partidak daude. Lehiaketa Batzordeak erabaki arte, sailkapenak bi bertsio ditu.
+reading-settled = Ebatzitako partidak bakarrik
+reading-upheld = Onartuz gero
+reading-rejected = Baztertuz gero
+score-open = * Emaitzak falta dira
+by-lot = zozketaz
 
 ## Overview
 
-unbound = Kontu hau ez da inongo klubekoa: administratzaileak DENBORALDIA/KLUBA eremua eman behar dio.
-behind = Oraindik osatu gabe
-line-ups = lerrokatzeak: 2tik { $count }
-playing = jokoan edo zain
-unsigned = sinadura bat falta da
-no-record = akta ez da iritsi
-complete = osatuta
-during = { $round }. txandan zehar
-to-begin = oraindik ez da hasi
-score-open = * oraindik emaitzak falta dira
-by-lot = zozketaz
+unbound = Kontu hau ez dago klub bati lotuta. Eskatu administratzaileari lotzeko: DENBORALDIA/KLUBAREN-ZENBAKIA.
+behind = Aurreko txandetako neurketa osatugabeak
+line-ups = Alineazioak: { $count }/2
+playing = Jokoan edo erabakitzeke
+unsigned = Sinadura bat falta da
+no-record = Akta jaso gabe
+complete = Osatuta
+to-begin = Hasi gabe

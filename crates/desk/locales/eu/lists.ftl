@@ -1,28 +1,31 @@
-## Rating lists, in which players are looked up
+## Rating lists in which players are looked up
 
-title = Rating-zerrendak
+title = Elo-zerrendak
 none = Oraindik ez dago zerrendarik.
 name = Zerrenda
-name-hint = Izen bereko zerrendak aurrekoa ordezten du.
-when = Inportatua
-drop = Kendu
-add = Inportatu zerrenda bat
-intro = FIDEren zerrenda (TXT edo XML, berak argitaratzen duen bezala edo deskonprimituta) edo federazioarena (testua edo CSV), { $most } MB arte. adoube list import aginduak gauza bera egiten du nabigatzailerik gabe.
+name-hint = Izen bereko zerrendarik badago, ordeztu egiten da.
+when = Inportatze-data
+drop = Ezabatu
+add = Inportatu zerrenda
+intro = FIDEren zerrenda (TXT edo XML, konprimituta edo ez) edo federazioarena (testua edo CSV), gehienez { $most } MB. Agindu-lerroan: adoube list import.
 send = Inportatu
-packed = Fitxategia irakurtzen ez den modu batean konprimituta dago: deskonprimitu lehenago.
-too-large = Fitxategia { $most } MB baino handiagoa da.
-broken = Fitxategia goizegi amaitzen da edo hondatuta dago: bidali berriro.
-nothing = Ez da jokalaririk aurkitu: FIDEren edo federazioaren zerrenda bat espero zen.
-wrong = Ez da ezer inportatu: zerrendak akatsak ditu. Zuzendu eta bidali berriro.
+packed = Konpresio-formatu hau ez da onartzen. Deskonprimitu lehenik fitxategia.
+too-large = Fitxategia handiegia da. Gehienez { $most } MB onartzen dira.
+broken = Fitxategia osatu gabe edo hondatuta dago. Bidali berriro.
+nothing = Ez da jokalaririk aurkitu. Aukeratu FIDEren edo federazioaren Elo-zerrenda bat.
+wrong = Ez da ezer inportatu: zerrendak akatsak ditu. Zuzendu eta inportatu berriro.
 search = Bilatu zerrendetan
 query = Izena edo zenbakia
-query-hint = Abizenaren, izenaren edo FIDE kodearen hasiera.
+query-hint = Abizenaren, izenaren edo FIDE IDaren hasiera.
 player-year = Jaioturtea
-field-year = Lau zifrako urtea, adibidez 2012.
-done-list-dropped = Zerrenda kendu da.
+field-year = Idatzi lau zifrako urte bat, adibidez 2012.
+done-list-dropped = Zerrenda ezabatu da.
 found = { $count ->
-    [0] Jokalaririk ez
-    [1] Jokalari bat
-   *[other] { $count } jokalari
+    [0] Ez da jokalaririk aurkitu
+    [one] Jokalari bat aurkitu da
+   *[other] { $count } jokalari aurkitu dira
 }
-done-list-imported = { $name }: inportatuta. Jokalariak: { $count }.
+done-list-imported = { $count ->
+    [one] { $name } zerrenda inportatu da: jokalari bat.
+   *[other] { $name } zerrenda inportatu da: { $count } jokalari.
+}

@@ -1,149 +1,163 @@
 ## The match
 
-back = Norgehiagokara itzuli
+back = Itzuli neurketara
 board = { $board }. taula
 board-short = T.
 boards = Taulak
 result = Emaitza
 white = zuriak
 black = beltzak
-secret = emana, sekretua
-not-begun = lerrokatzeak sekretuak dira biak eman arte
-signed-both = bi ordezkariek sinatutako akta
-actions = Zer egin daiteke
-papers = Paperak
+secret = Aurkeztuta (sekretua)
+not-begun = Alineazioak sekretuak dira bi taldeek beren alineazioa aurkeztu arte.
+signed-both = Bi ordezkariek sinatutako akta
+actions = Ekintzak
+papers = Dokumentuak
 public = Orri publikoa
 save = Gorde
 back-of-record = Aktaren atzealdea
-done-match = Eginda.
-done-match-received = Papera jasotzat eman da.
-done-match-case = Eginda. { $case }. gaia erabaki behar duen organoaren aurrean dago.
+done-match = Aldaketak gorde dira.
+done-match-received = Dokumentua jasotzat markatu da.
+done-match-case = { $case }. espedientea ireki da. Organo eskudunak erabakiko du.
 
-## States of a side
+## Status of a team
 
-state-line-up = lerrokatzea
-state-line-up-secret = lerrokatzea emana (sekretua)
-state-no-line-up = lerrokatzerik gabe
-state-envelope = gutun-azal itxia
-state-envelope-opened = gutun-azal irekia
-state-reported = emaitza jakinarazia
-state-signed = sinatua
+state-line-up = Alineazioa aurkeztuta
+state-line-up-secret = Alineazioa aurkeztuta (sekretua)
+state-no-line-up = Alineaziorik gabe
+state-envelope = Gutun-azal itxia
+state-envelope-opened = Gutun-azal irekia
+state-reported = Emaitzak jakinarazita
+state-signed = Akta sinatuta
 
-## What comes next
+## Next step of a team, after its name and a colon
 
-next-line-up = eman lerrokatzea. Inork ez du ikusiko biak eman arte.
-next-wait = lerrokatzea emanda dago; beste taldearena falta da.
-next-read = irakurri bestearen bertsioa eta sinatu irakurri duzula.
+next-line-up = aurkeztu alineazioa. Sekretua izango da biak aurkeztu arte.
+next-wait = alineazioa aurkeztuta dago. Beste taldearena falta da oraindik.
+next-read = irakurri beste taldearen bertsioa eta sinatu irakurri duzula.
 next-results = sartu emaitzak partidak amaitu ahala.
-next-report = jakinarazi emaitza federazioari.
-next-sign = sinatu akta.
-next-done = dena eginda. Akta federaziora iritsi behar da.
-next-complete = dena eginda, eta akta iritsi da.
+next-report = jakinarazi emaitzak federazioari.
+next-sign = sinatu neurketaren akta.
+next-done = dena jakinarazita eta sinatuta dago. Akta federaziora iristea falta da.
+next-complete = dena osatuta dago. Federazioak jaso du akta.
 
 ## Line-ups
 
-line-up = Lerrokatzea
-hand-in = Eman lerrokatzea
-line-up-hint = { $boards } taula, zerrendaren ordenan; gehienez { $foreigners } atzerritar.
-line-up-in = Bat emanda dago; beste taldearena eman arte alda daiteke.
-line-ups-open = Bi lerrokatzeak irekita daude: ezin dira aldatu, jokalariak ordezkatu baizik.
-line-up-gap = Tartean ezin da taularik hutsik geratu.
+line-up = Alineazioa
+hand-in = Aurkeztu alineazioa
+line-up-hint = { $boards } taula, indar-ordenaren arabera. { $foreigners ->
+    [one] Gehienez, atzerritar bat.
+   *[other] Gehienez, { $foreigners } atzerritar.
+}
+line-up-in = Alineazio bat aurkeztu duzu. Alda dezakezu beste taldeak berea aurkeztu arte.
+line-ups-open = Bi alineazioak irekita daude eta ezin dira gehiago aldatu. Oraindik ordezka ditzakezu falta diren jokalariak.
+line-up-gap = Bete taula hau: azkenak bakarrik gera daitezke hutsik.
 line-up-number = Aukeratu zerrendako jokalari bat.
 own-titulars = Taldeko titularrak
-lower-players = Beheragoko taldeetakoak
-may-not = Ezin dute hemen jokatu
-nobody = inor ez
-reserve = Ordezkoa
-after-play = Norgehiagoka jokatuta dago
-after-play-hint = Zuzena ez dena aktan idazten da eta Batzordera doa.
-done-match-line-up-secret = Lerrokatzea emanda. Sekretua da beste taldearena eman arte.
-done-match-line-ups-open = Bi lerrokatzeak emanda daude: ikusgai daude.
+lower-players = Beheragoko taldeetako jokalariak
+may-not = Ezin dute talde honetan jokatu
+may-not-short = ezin du jokatu
+nobody = Jokalaririk ez
+reserve = Erreserba
+after-play = Neurketa jokatu da dagoeneko
+after-play-hint = Irregulartasunak aktan idazten dira eta Lehiaketa Batzordera bidaltzen dira.
+done-match-line-up-secret = Alineazioa aurkeztu da. Sekretua izango da beste taldeak berea aurkeztu arte.
+done-match-line-ups-open = Alineazioa aurkeztu da. Bi alineazioak irekita daude orain.
 
-## Envelopes of 15.5
+## Line-up in a closed envelope (15.5)
 
-envelope = Lerrokatzea gutun-azal itxian (15.5)
-envelope-hint = Egutegi-talka batek taula batzuei eragiten badie, haien lerrokatzea lehenago ematen da, gutun-azal itxian. Erregistroak ezer esaten ez duen aztarna gordetzen du.
-envelope-board = Taula ({ $line })
-envelope-player = Jokalaria ({ $line })
-envelope-line = Jarri taula eta jokalaria.
+envelope = Alineazioa gutun-azal itxian (15.5)
+envelope-use = Erabili gutun-azal itxia
+envelope-hint = Egutegiak gainjartzeak taula batzuei eragiten badie, aurkeztu lehenago haien alineazioa gutun-azal itxi batean. Erregistroak hatz-marka bakarrik gordetzen du, eta horrek ez du ezer erakusten.
+envelope-board = Taula ({ $line }. lerroa)
+envelope-player = Jokalaria ({ $line }. lerroa)
+envelope-line = Adierazi taula eta jokalaria.
 envelope-seal = Itxi gutun-azala
-envelope-closed = Gutun-azal itxi bat dago { $boards } taulen lerrokatzearekin.
-envelope-not-yet = Gutun-azala norgehiagokaren orduan irekitzen da, ez lehenago.
+envelope-closed = Alineazio bat dago gutun-azal itxian. Taulak: { $boards }.
+envelope-not-yet = Gutun-azala ezin da neurketa hasi baino lehen ireki (15.5).
 envelope-open = Ireki gutun-azala
-envelope-opened = Gutun-azala irekita dago:
+envelope-opened = Gutun-azal irekiko jokalariak:
 
-## Substitutes and delays
+## Substitutes, late arrivals, attendance
 
 substitute = Ordezkapena
-substitute-window = { $from } eta { $until } artean. Geratzen direnak: { $left }.
-replaced = Nor ez den etorri
-incoming = Nor sartzen den
-incoming-hint = Beheragoko talde bateko jokalari bat, zenbaki handiagoarekin.
+substitute-window = Ordu-tartea: { $from } – { $until }. Geratzen diren ordezkapenak: { $left }.
+replaced = Falta den jokalaria
+incoming = Ordezkoa
+incoming-hint = Beheragoko talde bateko jokalari bat, zerrendan zenbaki handiagoa duena.
 substitute-at = Ordezkapenaren ordua
-substitute-do = Ordezkatu
-late = Berandu datorren jokalaria
+substitute-do = Ordezkatu jokalaria
+late = Berandu iristea
 late-board = Taula
 late-at = Iritsiera-ordua
-late-hint = { $limit } arte galdutako denbora bere erlojuan duela jokatzen du. Beste herri bateko bisitariak, garraioaren hutsegitearen frogarekin, { $wait } arte, denbora 60/40 banatuta.
+late-hint = Jokalaria has daiteke, galdutako denbora kenduta (azken ordua: { $limit }). Garraio publikoak huts egin duela frogatuz gero, beste herri bateko bisitaria geroago has daiteke (azken ordua: { $wait }): galdutako denboraren %60 berari kentzen zaio, eta %40 etxekoari.
 late-do = Idatzi iritsiera
 cause = Arrazoia
-cause-none = kontuan hartzekorik ez
-cause-transport = garraio publikoaren hutsegitea, frogarekin
-cause-hint = Froga Lehiaketa Batzordera doa, eta hark onartu edo ez.
-hour-bad = Jarri ordu bat, adibidez 17:05, ez ordu ofiziala ({ $start }) baino lehen.
+cause-none = Baliozko arrazoirik ez
+cause-transport = Garraio publikoaren hutsegitea, frogagiriarekin
+cause-hint = Lehiaketa Batzordeak erabakitzen du frogagiria onartu ala ez.
+cause-same-town = Garraioaren hutsegitea beste herri bateko bisitarientzat bakarrik hartzen da kontuan. Aukeratu “Baliozko arrazoirik ez”.
+hour-bad = Adierazi ordu bat, adibidez 17:05, hasiera ofiziala ({ $start }) baino lehenagokoa ez dena.
 choose-board = Aukeratu taula bat.
-number-bad = Jarri zenbaki posible bat.
-done-match-late = Jokatzen du, { $minutes } minutu gutxiagorekin.
-done-match-divided = Denbora banatuta jokatzen du: { $visitor } bisitariaren erlojuan, { $local } etxekoarenean. Froga Batzordera doa.
-warn-match-lost = Beranduegi: ez agertzeagatik galdua.
-team = Talde osatugabea, irteerak eta berrekiteak
-team-presence = Ordu ofizialean nor zegoen
-team-hint = { $boards } jokalaritik { $half } baino gutxiagorekin inork ez du hasten eta erloju guztiak martxan dira.
-present = Bertan zeuden jokalariak
-half-at = Erdia noiz zegoen
-half-hint = Hutsik, erdia inoiz iritsi ez bazen edo jada bazegoen.
-leave = Etxeko jokalari bat badoa
-leave-hint = Klubak herri desberdinetakoak badira, ez { $wait } baino lehen.
+number-bad = Adierazi zenbaki oso bat ({ $least } – { $most }).
+done-match-late = Iritsiera idatzi da. { $minutes ->
+    [one] Jokalaria minutu bat gutxiagorekin hasten da.
+   *[other] Jokalaria { $minutes } minutu gutxiagorekin hasten da.
+}
+done-match-divided = Iritsiera idatzi da. Galdutako denbora: bisitariari { $visitor } eta etxekoari { $local }. Lehiaketa Batzordeak frogagiria aztertuko du.
+warn-match-lost = Beranduegi: ez agertzeagatik galdu da.
+team = Bertaratzea, irteerak eta berriz hasteak
+team-record = Idatzi bertaratzea
+team-presence = Bertaratzea hasiera ofizialean
+team-hint = { $boards } jokalaritik { $half } baino gutxiago badaude, inor ezin da hasi eta taldearen erloju guztiak martxan egoten dira (12.3).
+present = Jokalari bertaratuak
+half-at = Taldearen erdia bertaratu zen ordua
+half-hint = Utzi hutsik taldearen erdia inoiz iritsi ez bazen edo hasiera ofizialean bertan bazegoen.
+leave = Etxeko jokalari baten irteera
+leave-hint = Klubak herri desberdinetakoak badira, etxekoek ezin dute ordu hau baino lehen alde egin: { $wait } (12.1).
 leave-at = Irteera-ordua
-resumption = Atzerapena berrekitean
-resumption-hint = Ordubete baino gehiago: galdu.
-resumption-minutes = Atzerapen-minutuak
-presence-clocks-ran = erdia baino gutxiago ordu ofizialean: erloju guztiak { $minutes } min ibili ziren
-presence-divided = denbora banatuta: { $visitor } bisitariei, { $local } etxekoei
-presence-lost = norgehiagoka ez agertzeagatik galdua
+resumption = Berriz hastera berandu iristea
+resumption-hint = Ordubete baino gehiago berandu iristen denak partida galtzen du (12.4).
+resumption-minutes = Atzerapena (minutuak)
+presence-clocks-ran = jokalarien erdia baino gutxiago hasiera ofizialean; erloju guztiak { $minutes } min ibili ziren
+presence-divided = galdutako denbora banatuta: bisitariak { $visitor }, etxekoak { $local }
+presence-lost = neurketa galduta, ez agertzeagatik
 
 ## Results, unfinished games, remarks
 
 results = Emaitzak
-results-hint = Bi taldeek mahaian ontzat ematen dutena. Gaizki idatzitakoa zuzendu daiteke biek sinatu arte.
+results-enter = Sartu emaitzak
+results-hint = Sartu bi taldeek onartutako emaitzak. Akatsak zuzen daitezke biek sinatu arte.
 unfinished = Amaitu gabeko partidak
-open-decides = Amaitu gabeko partidek oraindik erabaki dezakete norgehiagoka (10.1).
-open-not = Amaitu gabeko partidek ezin dute norgehiagoka erabaki (10.1).
-step = Partidarekin zer gertatzen den
-step-hint = Analisira bidali edo 15 minuturekin amaitu, partidak erabakitzen ez badu bakarrik.
-choose-step = Aukeratu zer gertatzen den partidarekin.
-step-seal = jokaldia zigilatzen da
-step-resume = bigarren saioari ekiten zaio
-step-send = federaziora bidaltzen da aztertzeko
-step-quick = 15 minutu jokalariko amaitzen da
-sealed-move = Zigilatzen bada: gutun-azala
-sealed-hint = Alde bakoitzari geratzen zaizkion piezak, bi jokalariek hitzez idatzita.
-home-pieces = Etxekoaren piezak
-visitors-pieces = Bisitariaren piezak
-sealed-minutes = Zigilatzeko minutuak
-sealed-stopped = Zigilatzen duenak erlojuak gelditu ditu
-sealed-signed = Gutun-azala itxita eta atzean sinatuta dago
+unfinished-record = Utzi gerorako edo hasi berriz partida
+open-decides = Amaitu gabeko partidek oraindik erabaki dezakete neurketa (10.1).
+open-not = Amaitu gabeko partidek ezin dute gehiago neurketa erabaki (10.1).
+step = Hurrengo urratsa
+step-hint = Analisia eta 15 minutuko amaiera neurketa erabaki ezin duten partidetarako bakarrik dira.
+choose-step = Aukeratu hurrengo urratsa.
+step-seal = Zigilatutako jokaldia
+step-resume = Bigarren saioaren hasiera
+step-send = Federazioaren analisia
+step-quick = Amaiera, jokalari bakoitzak 15 minutu dituela
+sealed-move = Zigilatutako jokaldiaren gutun-azala
+sealed-hint = Adierazi jokalari bakoitzari zenbat pieza geratzen zaizkion. Bi jokalariek letraz idazten dute gutun-azalean (11.1).
+home-pieces = Etxeko jokalariaren piezak
+visitors-pieces = Jokalari bisitariaren piezak
+sealed-minutes = Jokaldia zigilatzeko erabilitako denbora (minutuak)
+sealed-stopped = Jokaldia zigilatu duenak erlojuak gelditu ditu
+sealed-signed = Gutun-azala itxita eta atzealdean sinatuta
+more-pieces = Aurreko gutun-azalean { $most } zeuden. Adierazi kopuru hori edo gutxiago.
 remarks = Oharrak eta egiaztapenak
+remarks-add = Gehitu oharrak
 prepare = Jokatu aurretik
-prepared-laid = Erlojuak, taulak eta orriak prest eta egiaztatuta
+prepared-laid = Erlojuak, taulak eta idaztorriak jarrita eta egiaztatuta
 prepared-materials = Araudiak, zirkularrak, inprimakiak eta gutun-azalak eskura
-prepared-list = Zerrenda zigilatua erakutsita
-prepared-credentials = Egiaztagiriak edo agiriak erakutsita
+prepared-list = Zerrenda zigiluduna aurkeztuta
+prepared-credentials = Federazioaren txartelak edo nortasun-agiriak aurkeztuta
 prepared-kept = Akta eta gutun-azalak saioen artean gordeta
-missing = Falta den agiria
-missing-whose = Norena
-marks = x zutabeko markak
-mark = Marka
+missing = Falta den dokumentua
+missing-whose = Jokalaria
+marks = x zutabeko ikurrak
+mark = Ikurra
 mark-x = X: ez da agertu
 mark-c = C: jarraitzen du
 mark-o = O: oharrak atzealdean
@@ -153,96 +167,124 @@ words-missing = Idatzi zer gertatu den.
 
 ## Disputes
 
-sub-condicione = Sub condicione
-sub-condicione-hint = Jokatzen jarraitzen da eta emaitza Batzordeak araua nola irakurtzen duenaren araberakoa da. Bi aukerak idatzita geratzen dira.
-sub-condicione-do = Idatzi eta jarraitu
-point = Auzian dagoen puntua eta egoera
-clock-home = Etxekoaren erlojua
-clock-visitors = Bisitariaren erlojua
-clock-hint = Erabilitako denbora, orduak eta minutuak: 1:45
-clock-bad = Jarri orduak eta minutuak, adibidez 1:45.
-if-upheld = Emaitza onartzen bada
-if-rejected = Emaitza ukatzen bada
-results-same = Bi emaitza desberdin behar dira.
+sub-condicione = Sub condicione jokatzea
+sub-condicione-hint = Jokoak aurrera jarraitzen du Lehiaketa Batzordeak auzia ebatzi bitartean, eta emaitza haren ebazpenaren araberakoa da. Bi emaitza posibleak idazten dira.
+sub-condicione-do = Jarraitu sub condicione
+point = Auzia eta egoera
+clock-home = Etxeko jokalariaren erlojua
+clock-visitors = Jokalari bisitariaren erlojua
+clock-hint = Erabilitako denbora orduetan eta minutuetan, adibidez 1:45.
+clock-bad = Adierazi orduak eta minutuak, adibidez 1:45.
+if-upheld = Emaitza, onartuz gero
+if-rejected = Emaitza, baztertuz gero
+results-same = Aukeratu bi emaitza desberdin.
 incident = Gertakaria
-incident-hint = Ordezkariek gertakari bat konpondu ezin badute, partida jokaldi zigilatuarekin gelditzen da eta alde bakoitzak bere bertsioa idazten du; besteak irakurrita sinatzen du.
+incident-record = Idatzi gertakaria
+incident-hint = Ordezkariek gertakari bat konpondu ezin badute, partida gerorako uzten da, zigilatutako jokaldi batekin. Talde bakoitzak bere bertsioa idazten du, eta besteak irakurri duela sinatzen du (5.93).
 version = Zure bertsioa
-incident-do = Idatzi bertsioa aktan
-version-of = { $team }: bertsioa, { $board }. taula
-countersign = Irakurri dut
+incident-do = Gehitu bertsioa aktan
+version-of = { $team } taldearen bertsioa, { $board }. taula
+countersign = Sinatu irakurrita
 own-version = Idatzi zure bertsioa
-case-open = zain
-case-decided = ebatzita
+case-open = Ebazteke
+case-decided = Ebatzita
 
 ## Reports and signatures
 
-report = Emaitza jakinarazi
-report-hint = Klub bakoitzak bere taldeen emaitza guztiak jakinarazten ditu; biak daudenean, alderatzen dira.
+report = Emaitzen jakinarazpena
+report-hint = Klub bakoitzak bere taldeen emaitza guztiak jakinarazten ditu. Bi jakinarazpenak iristen direnean, adoubek alderatu egiten ditu.
 report-to-federation = Emaitzak federazioari jakinarazten zaizkio.
-report-to-delegation = Emaitzak { $province } ordezkaritzari jakinarazten zaizkio.
+report-to-delegation = Emaitzak { $province } probintziako ordezkaritzari jakinarazten zaizkio.
 due = Epea:
-report-do = Jakinarazi
-comparison = Bi klubek jakinarazitakoa
-differs = ez datoz bat
+report-do = Jakinarazi emaitzak
+comparison = Bi kluben jakinarazpenak
+differs = Jakinarazpenak ez datoz bat
+contradicts = Akta ez dator bat bi jakinarazpenekin
 warn-match-differ = Jakinarazpenak ez datoz bat taula hauetan: { $boards }.
-warn-match-report-late = Jakinarazpena iritsi da, baina berandu: emaitzak lehen lanegunaren 13:00ak baino lehen jakinarazten dira (Delegates 5.71).
-sign = Akta sinatu
-sign-hint = Sinadurarekin akta ontzat ematen duzu, aurrea eta atzea. Paperezko aktan nortasun-agiriaren zenbakia ere jartzen da.
+warn-match-report-late = Jakinarazpena gorde da, baina epez kanpo. Emaitzak neurketaren ondorengo lehen lanegunean jakinarazi behar dira, 13:00ak baino lehen (Ordezkariak 5.71).
+sign = Aktaren sinadura
+sign-hint = Sinatuz, akta onartzen duzu, aurrealdea eta atzealdea. Paperezko aktan, ordezkariek nortasun-agiriaren zenbakia ere idazten dute.
 sign-who = Ordezkaria
-sign-do = Sinatu
-sign-nobody = Klubak ez du ordezkaririk: bulegoak idatzi behar du.
-due-papers = Iritsi behar dena
-received = jasota
-overdue = epez kanpo
-receive = Iritsi da
+sign-do = Sinatu akta
+sign-nobody = Klubak ez du ordezkaririk. Eskatu federazioaren bulegoari bat erregistratzeko.
+due-papers = Jasotzeko dauden dokumentuak
+received = Jasota
+overdue = Epez kanpo
+receive = Markatu jasota
 
-## The record
+## The match record
 
-acta-title = Norgehiagokaren akta
-acta-print = Inprimatzeko akta
+acta-title = Neurketaren akta
+acta-print = Inprimatu akta
 acta-number = { $number }. zk.
 acta-name = Izena
 acta-strength = Elo edo kat.
 acta-result = Em.
 acta-list = Zerr.
 acta-x = x
-acta-delegate = ordezkaria, izena eta sinadura
-acta-identity = Ordezkariek izen osoarekin eta nortasun-agiriaren zenbakiarekin sinatzen dute.
-remark-substitution = { $team }, { $board }. taula: { $incoming }, { $replaced } jokalariaren ordez, ordu ofizialetik { $minutes } minutura
-remark-missing = { $team }: { $player } jokalariari agiria falta zaio
-remark-late = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen
-remark-late-divided = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen, garraioaren hutsegiteagatik; denbora banatuta: { $visitor } bisitariari, { $local } etxekoari
-remark-late-lost = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen eta ez agertzeagatik galdu du
-remark-left-early = { $board }. taula: etxekoa { $minutes } minutura joan zen, garaia baino lehen
-remark-sub-condicione = { $board }. taula, sub condicione { $at }; erlojuak: etxekoa { $home }, bisitaria { $visitors }.
-remark-version = { $team }, { $board }. taula, bertsioa:
-remark-read = besteak irakurrita eta sinatuta
-remark-unread = besteak oraindik sinatu gabe
-remark-corrected = { $board }. taula: { $from } zuzenduta, orain { $to }
-remark-envelope = { $board }. taula: jokaldi zigilatuaren gutun-azala; piezak: etxekoa { $home }, bisitaria { $visitors }
-result-meanwhile = Bitartean beste norbaitek { $result } idatzi du. Begiratu eta gorde berriro zurea bada zuzena.
-result-meanwhile-open = ezer ez
-done-match-nothing = Ez da ezer aldatu.
-board-waits = Taula hau Lehiaketa Batzordearen zain dago: emaitza ez da hemen idazten.
-all-signed = Akta bi aldeek sinatu dute: ezin da gehiago ezer aldatu. Eztabaidatzen dena Lehiaketa Batzordera doa.
-contradicts = aktak bi jakinarazpenak ukatzen ditu
-cause-same-town = Herri berean garraioaren matxura ez da arrazoia: aukeratu «kontuan hartzekorik ez».
-may-not-short = ezin da sartu
-acta-venue = Joko-lekua
+acta-venue = Joko-lokala
+acta-delegate = Ordezkaria: izena eta sinadura
 acta-id-number = Nortasun-agiria
-more-pieces = Aurreko gutun-azalean { $most } zeuden: ezin dira gehiago izan.
-moved = aldatuta
-moved-from = lehen:
+acta-identity = Ordezkariek izen osoarekin eta nortasun-agiriaren zenbakiarekin sinatzen dute (5.94).
+remark-substitution = { $team }, { $board }. taula: { $incoming } jokalariak { $replaced } ordezkatu du, hasiera ofizialetik { $minutes } minutura
+remark-missing = { $team }: dokumentu bat falta da ({ $player })
+remark-late = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen
+remark-late-divided = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen, garraio publikoak huts eginda; galdutako denbora: bisitaria { $visitor }, etxekoa { $local }
+remark-late-lost = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen eta ez agertzeagatik galdu zuen
+remark-left-early = { $board }. taula: etxeko jokalaria goizegi joan zen, { $minutes } minutura (12.1)
+remark-sub-condicione = { $board }. taula, sub condicione ({ $at }). Erlojuak: etxekoa { $home }, bisitaria { $visitors }. “{ $point }”
+remark-version = { $team } taldearen bertsioa, { $board }. taula: “{ $words }”
+remark-read = (beste taldeak irakurrita eta sinatuta)
+remark-unread = (beste taldeak oraindik sinatu gabe)
+remark-corrected = { $board }. taula: emaitza zuzenduta, { $from } → { $to }
+remark-envelope = { $board }. taula: zigilatutako jokaldiaren gutun-azala. Piezak: etxekoa { $home }, bisitaria { $visitors }
+result-meanwhile = Beste norbaitek { $result } sartu berri du hemen. Gorde berriro ordezkatzeko.
+result-meanwhile-open = Beste norbaitek emaitza hau kendu berri du. Gorde berriro zurea sartzeko.
+done-match-nothing = Ez dago gordetzeko aldaketarik.
+board-waits = Taula hau Lehiaketa Batzordearen esku dago, eta emaitza ezin da hemen sartu.
+all-signed = Bi taldeek sinatu dute eta akta itxita dago. Aurkeztu erreklamazioak Lehiaketa Batzordean.
+
+## Phone numbers for the Committee
+
 telephone = Jokalariaren telefonoa
-telephones-hint = Bigarren saioaren ondoren partida Batzordera doa bi jokalarien telefonoekin (10.2 a). Ebazten duenak bakarrik ikusten ditu.
-telephone-needed = Telefono-zenbaki bat behar da.
-move-title = Beste egun edo leku bat
-move-to = Egun eta ordu berria
-move-venue = Beste leku bat, helbidearekin
-move-venue-hint = Hutsik: aurreikusitako lekuan jokatzen da.
-move-who-agrees = Nor dagoen ados
-move-asks = eskatzen du
-move-why = Azalpena
-move-ask = Eskatu Kirol Batzordeari
+telephones-hint = Bigarren saioaren ondoren, partida Lehiaketa Batzordera bidaltzen da bi jokalarien telefonoekin (10.2). Espedientea ebazten dutenek bakarrik ikusten dituzte.
+telephone-needed = Adierazi telefono-zenbaki bat (6 eta 20 digitu artekoa).
+
+## Another date or venue
+
+moved = Aldatuta
+moved-from = Aurreikusitako data:
+move-title = Data edo lokala aldatzea
+move-request = Aldatu data edo lokala
+move-to = Data eta ordu berriak
+move-venue = Lokal berria, helbidearekin
+move-venue-hint = Utzi hutsik aurreikusitako lokalari eusteko.
+move-who-agrees = Ados dauden taldeak
+move-asks = aldaketa eskatzen du
+move-why = Arrazoia
+move-ask = Bidali Kirol Batzordeari
 move-agree = Ados:
-move-nobody-agrees = ez du klubik adostasunik eman
+move-nobody-agrees = Oraindik ez dago talderik ados
+
+## Lines of the log
+
+log-line-up = Alineazioa aurkeztu da
+log-envelope = Alineazioa gutun-azal itxian aurkeztu da
+log-envelope-opened = Alineazioaren gutun-azala ireki da
+log-prepared = Jokatu aurreko egiaztapena idatzi da
+log-missing = Falta den dokumentua idatzi da
+log-attendance = Bertaratzea idatzi da
+log-substituted = Jokalaria ordezkatu da
+log-late = Berandu iritsi dela idatzi da
+log-left = Irteera idatzi da
+log-resumption = Berriz hastera berandu iritsi dela idatzi da
+log-result = Emaitza sartu da
+log-corrected = Emaitza zuzendu da
+log-mark = x zutabeko ikurra idatzi da
+log-step = Amaitu gabeko partida: hurrengo urratsa idatzi da
+log-sub-condicione = Partidak sub condicione jarraitu du
+log-incident = Gertakaria idatzi da
+log-read = Bertsioa irakurrita sinatu da
+log-reported = Emaitzak jakinarazi dira
+log-signed = Akta sinatu da
+log-remark = Oharra gehitu da

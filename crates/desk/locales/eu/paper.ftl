@@ -1,24 +1,29 @@
-title = Papera
-intro = Dokumentu bakoitza nabigatzaileak inprimatu edo PDF gisa gordetzen duen orri batean irekitzen da.
+## Printed documents
+
+title = Inprimatu
+intro = Dokumentu bakoitza orri batean irekitzen da. Inprimatu edo gorde PDF gisa.
 print = Inprimatu
-by-board = Parekatzeak taulaka
-by-name = Parekatzeak izenen arabera
+by-board = Parekaketak taulaka
+by-name = Parekaketak izenaren arabera
 standings = Sailkapena
 crosstable = Taula gurutzatua
 players = Hasierako zerrenda
 check-in = Presentzia-zerrenda
-slips = Emaitza-paperak QR kodearekin
+slips = Emaitza-orriak QR kodearekin
 place-cards = Mahaiko txartelak
-badges = Txartel pertsonalak
-scoresheets = Planilak
+badges = Identifikazio-txartelak
+scoresheets = Idaztorriak
 signature = Sinadura
-round-board = { $round }. jardunaldia · { $board }. taula
-scan = Eskaneatu emaitza bidaltzeko
+round-board = { $round }. txanda · { $board }. taula
+scan = Eskaneatu kodea emaitza bidaltzeko
 date = Data
 move = Jok.
 result-line = Emaitza
-checkpoint = Erregistroaren kontrol-puntua: { $size } idazpen
-present = Hemen
-no-round = Lehenik jardunaldi bat parekatu behar da.
-whole-names = Adingabeen izen osoekin
-initials = Adingabeen inizialekin
+checkpoint = { $size ->
+    [one] Erregistroaren egiaztapen-puntua: ekintza bat
+   *[other] Erregistroaren egiaztapen-puntua: { $size } ekintza
+}
+present = Bertan
+no-round = Oraindik ez dago txandarik. Parekatu lehenengoa.
+whole-names = Erakutsi adingabeen izen osoak
+initials = Erakutsi adingabeen inizialak bakarrik

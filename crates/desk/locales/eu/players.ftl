@@ -1,118 +1,127 @@
-## Entering players
+## Adding players
 
-add = Eman izena jokalari bati
-enter = Eman izena
+add = Gehitu jokalaria
+enter = Gehitu
 name = Izena
 more = Datu gehiago
 name-hint = Abizenak, izena
-rating = FIDE Elo
+rating = FIDE Eloa
 national = Elo nazionala
 title = Titulua
 club = Kluba
 fide-id = FIDE IDa
 sex = Sexua
 sex-none = –
-sex-man = gizona
-sex-woman = emakumea
-groups = Sari-taldeak
+sex-man = Gizona
+sex-woman = Emakumea
+groups = Sari-multzoak (komaz bereizita)
 born = Jaiotze-data
 licence = Lizentzia
-initials = Publikoari, inizialak
-initials-by-age = adinaren arabera
-initials-always = beti
-initials-never = inoiz ez (baimenarekin)
+initials = Inizialak orri publikoetan
+initials-by-age = Adinaren arabera
+initials-always = Beti
+initials-never = Inoiz ez (baimenarekin)
 phone = Telefonoa
 email = Posta elektronikoa
-done-entered = { $name } barruan dago.
+done-entered = { $name } gehitu da.
 
-## The list
+## List of players
 
-none = Oraindik ez dago jokalaririk.
-filter = Bilatu zerrendan
-choose = Aukeratu
+none = Oraindik ez dago jokalaririk. Gehitu bat edo inportatu fitxategi bat.
+none-yet = Oraindik ez dago jokalaririk.
+filter = Bilatu jokalariak
+choose = Hautatu
 arrange = Esleitu hasierako zenbakiak
-not-arranged = Hasierako zenbakiak Elo, titulu eta izenaren arabera emango dira (C.04.2) lehen jardunaldia parekatzean.
-check-in = Hemen daude
-check-out = Ez daude
-check-in-all = Denak daude
-keep-apart = Ez parekatu elkarrekin
-apart = Debekatutako parekatzeak
-let-meet = Baimendu
+not-arranged = Hasierako zenbakiak lehen txanda parekatzean esleituko dira, Eloaren, tituluaren eta izenaren arabera (C.04.2).
+check-in = Berretsi presentzia
+check-out = Markatu ez dagoela
+check-in-all = Berretsi guztien presentzia
+keep-apart = Debekatu parekaketa
+apart = Debekatutako parekaketak
+let-meet = Baimendu parekaketa
 number = Zk.
-expelled = kanporatua
-withdrawn = erretiratua
-here = hemen
-not-here = berretsi gabe
-byes = atsedenak: { $count }
-table = { $table }. mahaia
-since = { $round }. jardunaldiaren ondoren sartua
-done-checked-in = Presentzia idatzita.
-done-checked-out = Absentzia idatzita.
+expelled = Kanporatua
+withdrawn = Erretiratua
+here = Bertaratua
+not-here = Presentzia berretsi gabe
+byes = Atsedenak: { $count }
+table = { $table }. taula finkoa
+since = { $round }. txandaren ondoren gehitua
+done-checked-in = Presentzia berretsi da.
+done-checked-out = Ez dagoela markatu da.
 done-arranged = Hasierako zenbakiak esleitu dira.
-done-kept-apart = Ez dira elkarren artean parekatuko.
-done-let-meet = Parekatu ahal izango dira.
-warn-nobody-chosen = Ez da inor aukeratu.
+done-kept-apart = Parekaketa debekatu da.
+done-let-meet = Parekaketa baimendu da.
+warn-nobody-chosen = Ez dago zer aldaturik. Hautatu beste egoera batean dauden jokalariak.
 
 ## One player
 
 edit = Jokalariaren datuak
-card = Partida-fitxa
-no-rounds = Oraindik ez du jardunaldirik jokatu.
+card = Partidak
+no-rounds = Oraindik ez dago txandarik.
 byes-asked = Eskatutako atsedenak
-bye-kind = Atsedena
+bye-kind = Atseden mota
 bye-allocated = esleitutako atsedena
 bye-full = puntu bateko atsedena
 bye-half = puntu erdiko atsedena
-bye-zero = absente, zero puntu
-bye-ask = Idatzi atsedena
+bye-zero = zero puntuko atsedena
+bye-ask = Gehitu atsedena
 bye-cancel = Kendu
-table-title = Mahai finkoa
-table-label = Mahai-zenbakia; hutsik, bat ere ez
-table-bad = Mahai baten zenbakia espero zen, 1etik gora.
+table-title = Taula finkoa
+table-label = Taularen zenbakia (hutsik, ez badu)
+table-bad = Idatzi taula baten zenbakia, 1 edo handiagoa.
 leaving = Erretiratzea
-withdraw = Erretiratzen da
-expel = Kanporatzen da
-return = Itzultzen da
-remove = Ezabatu izen-ematea
-done-player = { $name }: gordeta.
-done-removed = Izen-ematea ezabatu da.
+withdraw = Erretiratu txapelketatik
+withdraw-entry = Erretiratu
+expel = Kanporatu
+return = Onartu berriz
+remove = Ezabatu jokalaria
+done-player = { $name }: datuak gorde dira.
+done-removed = Jokalaria ezabatu da.
 
-## Files of players
+## Importing players
 
 import-title = Inportatu jokalariak
-import-intro = CSV fitxategi bat goiburu-lerroarekin (name, rating, title, federation, fide_id, born, sex) edo TRF bat.
-import-intro-new = TRF16 edo TRF26 fitxategi bat: jokalariak, jardunaldiak eta emaitzak. Jardunaldi bakoitza programarekin alderatzen da.
+import-intro = Goiburu-lerroa (name, rating, title, federation, fide_id, born, sex) duen CSV fitxategi bat, edo TRF fitxategi bat.
+import-intro-new = TRF16 edo TRF26 fitxategi bat, jokalari, txanda eta emaitzekin. Txanda bakoitza kalkulatutako parekaketekin alderatzen da.
 import-file = Fitxategia
 import-text = Edo itsatsi testua
 import-send = Inportatu
 import-go-on = Inportatu doikuntza hauekin
-import-adjusted = Doikuntzak: { $count }
-import-anyway = Oraindik ez da ezer inportatu. Ados bazaude, bidali berriro.
-import-nothing = Ez da jokalaririk aurkitu.
-import-separator = eremuak { $found } bidez bereizten dira
-import-cut = { $line }. lerroa, { $column }. zutabea: «{ $found }» luzeegia da; «{ $taken }» gisa hartu da
-import-no-rating = { $line }. lerroa, { $column }. zutabea: «{ $found }» ez da 4000 arteko puntuazioa; baztertu egin da
-import-not-born = { $name }: { $found } jaioteguna etortzeko dago oraindik; baztertu egin da
-import-rating = { $name }: { $found } puntuazioa 4000 baino handiagoa da; baztertu egin da
-import-title-long = { $name }: «{ $found }» luzeegia da titulu eta federazio baterako; moztu egin da
-import-twice = { $name } badago jada: ez da berriro inskribatzen
-done-imported = Inportatutako jokalariak: { $count }.
+import-adjusted = { $count ->
+    [one] Doikuntza bat
+   *[other] { $count } doikuntza
+}
+import-anyway = Oraindik ez da ezer inportatu. Berrikusi doikuntzak eta inportatu.
+import-nothing = Ez da jokalaririk aurkitu. Aukeratu CSV edo TRF fitxategi bat.
+import-separator = eremuen bereizlea: { $found }
+import-cut = { $line }. lerroa, { $column }. zutabea: “{ $found }” luzeegia da; laburtuta: “{ $taken }”
+import-no-rating = { $line }. lerroa, { $column }. zutabea: “{ $found }” ez da 0 eta 4000 arteko Elo bat; ez da hartu
+import-not-born = { $name }: { $found } jaiotze-data etorkizunekoa da; ez da hartu
+import-rating = { $name }: { $found } Eloa 4000 baino handiagoa da; ez da hartu
+import-title-long = { $name }: “{ $found }” luzeegia da titulurako eta federaziorako; laburtu da
+import-twice = { $name } dagoeneko zerrendan dago; ez da berriz gehitu
+done-imported = { $count ->
+    [one] Jokalari bat inportatu da.
+   *[other] { $count } jokalari inportatu dira.
+}
 
-## What the desk holds of a person
+## Personal data
 
 person-title = Datu pertsonalak
-person-held = Mahaiak gordetzen duena
-person-erased = Zenbakia bakarrik: pertsona hau ezabatu zen.
-person-download = Dena fitxategi batean (JSON)
-person-erase = Ezabatu pertsona hau
-person-erase-hint = Mahai honetatik, txapelketa guztietan, izena, jaioteguna, harremanetarako datuak eta identifikatzaileak ezabatzen dira. Emaitzak gelditzen dira, zenbaki batekin. Ezin da desegin, eta lehenago egindako babeskopiek datuak badituzte oraindik.
-person-erase-sure = Pertsona hau ezabatzeko eskatu didate.
-person-erase-unsure = Markatu laukia ziur bazaude.
-done-erased = Pertsonaren datuak ezabatu dira.
+person-held = Gordetako datuak
+person-erased = Pertsona honen datuak ezabatu dira. Zenbaki bat besterik ez da geratzen.
+person-download = Deskargatu datu guztiak (JSON)
+person-erase = Ezabatu datu pertsonalak
+person-erase-hint = Izena, jaiotze-data, harremanetarako datuak eta identifikatzaileak ezabatzen dira, txapelketa eta denboraldi guztietan. Emaitzak gordetzen dira, zenbaki batekin. Ezin da desegin, eta aurreko babeskopiek datuak badituzte oraindik.
+person-erase-sure = Pertsona honen datuak ezabatzeko eskatu didate
+person-erase-unsure = Markatu laukia berresteko.
+done-erased = Datu pertsonalak ezabatu dira.
 
 ## Fields
 
-field-federation = Hiru letra, adibidez CAT.
-field-email = Helbide elektroniko bat espero zen.
-twice = { $name } inskribatuta dago, { $number } zenbakiarekin.
-namesake = Izen bereko beste jokalari bat da.
+field-federation = Idatzi hiru letra, adibidez CAT.
+field-email = Idatzi helbide elektroniko bat, adibidez izena@example.org.
+field-born = Idatzi 1900 eta gaur arteko data bat, adibidez 1998-05-21.
+twice = { $name } dagoeneko zerrendan dago, { $number } zenbakiarekin.
+namesake = Gehitu hala ere: izen bereko beste jokalari bat da

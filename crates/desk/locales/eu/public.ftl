@@ -1,20 +1,22 @@
-pairings = Parekatzeak
+## Public pages
+
+pairings = Parekaketak
 standings = Sailkapena
 crosstable = Taula gurutzatua
 players = Jokalariak
 live = Taulak zuzenean
 about = Informazioa
-round = { $round }. jardunaldia
+round = { $round }. txanda
 rounds = Txandak
-no-round = Oraindik ez da jardunaldirik argitaratu.
+no-round = Oraindik ez da txandarik argitaratu.
 round-begins = Hasiera: { $time }
 board = Taula
 white = Zuriak
 black = Beltzak
 result = Emaitza
-not-played = aurkaririk gabe
-search = Bilatu izen bat edo taula bat
-caption-round = { $round }. jardunaldiko parekatzeak
+not-played = Parekatu gabe
+search = Bilatu izenaren edo zenbakiaren arabera
+caption-round = { $round }. txandako parekaketak
 caption-players = Hasierako zerrenda
 rank = Postua
 number = Zk.
@@ -29,33 +31,38 @@ card-title = { $number }. { $name }
 card-games = Partidak
 card-opponent = Aurkaria
 card-colour = Kolorea
-card-tiebreaks = Berdinketa hausteak
-place = Jokalekua
+card-tiebreaks = Berdinketa-hausteak
+place = Lekua
 dates = Datak
 schedule = Egutegia
 arbiters = Epaileak
-system = Sistema
+system = Parekaketa-sistema
 rate = Joko-erritmoa
-edition = Xake-legeak
-edition-of = { $year }ko edizioa
-tiebreak-order = Berdinketa hausteko ordena
-regulations = Araudia
-share = Orri hau mugikorrean
-changed = Berritasunak daude: orria eguneratu da.
-closed = amaitua
+edition = Xakearen Legeak
+edition-of = edizioa: { $year }
+tiebreak-order = Berdinketa-hausteen ordena
+regulations = Txapelketaren arauak
+share = Ireki orri hau telefonoan
+changed = Orria eguneratu da.
+closed = Amaituta
 pgn = Partidak (PGN)
-results-of = { $all } emaitzetatik { $done }
+results-of = Emaitzak: { $done }/{ $all }
+
+## Result slips
 
 slip-title = { $board }. taulako emaitza
-slip-who = Nor zara?
-slip-result = Nola amaitu da partida?
+slip-who = Aukeratu zure izena
+slip-result = Aukeratu emaitza
 slip-white-won = Zuriek irabazi dute: 1-0
 slip-draw = Berdinketa: ½-½
 slip-black-won = Beltzek irabazi dute: 0-1
-slip-send = Bidali
-slip-waiting = { $result } emaitza bidali da eta epailearen zain dago.
-slip-accepted = Emaitza idatzita: { $result }
-slip-over = Paper hau irekita ez dagoen jardunaldi batekoa da.
-slip-choose = Aukeratu nor zaren eta emaitza.
-slip-differs = Aurkariak { $result } bidali du: abisatu epaileari.
-done-slip-sent = Emaitza bidalita: { $result }. Epaileak berretsi behar du.
+slip-send = Bidali emaitza
+slip-waiting = Epaileak oraindik ez du { $result } emaitza berretsi.
+slip-accepted = Erregistratutako emaitza: { $result }.
+slip-over = Txanda honek ez du emaitzarik onartzen orain. Galdetu epaile bati.
+slip-choose = Aukeratu zure izena eta emaitza.
+slip-differs = { $side ->
+    [white] Zuriek { $result } bidali dute. Bi emaitzak ez datoz bat. Deitu epaile bati.
+   *[other] Beltzek { $result } bidali dute. Bi emaitzak ez datoz bat. Deitu epaile bati.
+}
+done-slip-sent = Bidalitako emaitza: { $result }.

@@ -1,44 +1,49 @@
-changes = Puntuazioaren aldaketak
-changes-hint = Txapelketak orain arte jokalari bakoitzari eman diona, FIDEren arauen arabera; puntuaziorik gabekoen aurkako partidek ez dute balio. Izenak kalkulu osora darama.
+### Rating changes, norms and promotions of a tournament.
+
+changes = Elo-aldaketak
+changes-hint = Orain arteko Elo-aldaketa FIDEren arauen arabera. Elorik gabeko jokalarien aurkako partidek ez dute balio. Aukeratu izen bat kalkulua ikusteko.
 games = Partidak
-expected = Espero dena
+expected = Esperotakoa
 k = K
 change = Aldaketa
 new = Berria
 performance = Errendimendua
-worked-title = { $number }. { $name }: puntuazioa
-worked = Nola ateratzen den
+worked-title = Elo-kalkulua: { $number }. { $name }
+worked = Kalkulua
 games-of = Jokalariaren partidak
-performance-worked = Errendimendua: aurkarien batezbestekoa { $average }; puntuen %{ $percent } = { $difference }; guztira { $rating }
-left-out = Puntuatzen ez duten partidak: { $games }
+performance-worked = Errendimendua: aurkarien batezbestekoa, { $average }; puntuen %{ $percent } lortzeari dagokiona, { $difference }; guztira, { $rating }
+left-out = Elorako balio ez duten partidak: { $games }
 norms = Normak
-norms-fide = FIDE tituluen normak
-norms-none-here = Hemen ezin da normarik egin: erritmo klasikoa eta bederatzi jardunaldi behar dira; txapelketa honek { $rounds } ditu.
+norms-fide = FIDEren tituluetarako normak
+norms-none-here = { $rounds ->
+    [one] Hemen ezin da normarik egin: partida klasikoak eta bederatzi txanda behar dira. Txapelketa honek txanda bakarra du.
+   *[other] Hemen ezin da normarik egin: partida klasikoak eta bederatzi txanda behar dira. Txapelketa honek { $rounds } txanda ditu.
+}
 norms-nobody = Inork ez du normarik egin, eta inork ezin du jada egin.
-norms-hint = Norma egin dutenak agertzen dira, eta geratzen diren partida guztiak oraindik aurrean izan ez dituzten aurkari onenen aurka irabazita egingo luketenak.
+norms-hint = Norma egin duten jokalariak, eta geratzen zaizkien partida guztiak irabazita oraindik egin dezaketenak.
 norm-made = Norma eginda
-norm-possible = Oraindik posible da
-last-round = Parekatutako partidak zer ekar dezakeen
+norm-possible = Oraindik posible
+last-round = Jokoan den partidaren emaitzaren arabera
 norm = Norma
 missing = Falta dena
 yes = bai
 no = ez
-certificate = Ziurtagiria
-certificate-title = Tituluaren emaitzaren ziurtagiria: { $title }
-promotions = Igoerak
-promotions-hint = Federazioaren araudiaren arabera. Jokalariaren kategoria 3, 2, 1, P edo M izeneko taldea da; puntuazioak nazionalak dira. Behar diren puntuak txapelketa osokoak dira.
-promotions-nobody = Ez dago beste batera daraman kategoriako jokalaririk.
-earned = Lortua
+certificate = Erakutsi ziurtagiria
+certificate-title = Norma-ziurtagiria: { $title }
+promotions = Kategoria-igoerak
+promotions-hint = Federazioaren araudiaren arabera. Jokalariaren kategoria 3, 2, 1, P edo M izeneko multzoa da; Eloak nazionalak dira. Behar diren puntuak txapelketa osokoak dira.
+promotions-nobody = Ez dago igo daitekeen kategoriako jokalaririk.
+earned = Lortuta
 requirements = Baldintzak (FIDE B.01)
-not-checked = Hemen ez da egiaztatzen: erregistroa, epaileak, eguneko jardunaldiak.
+not-checked = adoubek ez ditu egiaztatzen txapelketaren erregistroa, epaileak eta eguneko txanda kopurua.
 sign-arbiter = Epaile nagusia
 sign-federation = Federazioa
 fide-id = FIDE IDa
-born = Jaiotza
+born = Jaiotze-data
 own-title = Titulua
 place = Lekua
 dates = Datak
 rate = Joko-erritmoa
-rounds = Jardunaldiak
+rounds = Txandak
 arbiter = Epaile nagusia
 counted = Balio du

@@ -1,73 +1,82 @@
-## Rating lists, for everybody and for the office
+## Rating lists, for everybody and for the federation office
 
-nav-ratings = Puntuazioak
-title = Puntuazio-zerrendak
-office = Kalkulatu aldi bat
-import = Inportatu zerrenda bat
+nav-ratings = Elo
+title = Elo-zerrendak
+office = Kalkulatu Elo-aldi bat
+import = Inportatu zerrenda
 distribution = Banaketa
 plot = Erakutsi
-compare = Konparatu bi zerrenda
-older = Zerrenda zaharra
-newer = Zerrenda berria
-working = Zerrenda irakurtzen ari da: { $count } jokalari. Orria bere kabuz kargatuko da berriro.
-national = Federazioaren puntuazioa
-standard = FIDE estandarra
-rapid = FIDE azkarra
-blitz = FIDE blitz
-kind = Puntuazioa
+compare = Alderatu bi zerrenda
+older = Zerrenda zaharragoa
+newer = Zerrenda berriagoa
+working = Zerrenda irakurtzen: { $count } jokalari. Orria automatikoki kargatzen da berriro.
+national = Federazioaren Eloa
+standard = FIDE klasikoa
+rapid = FIDE aktiboa
+blitz = FIDE blitza
+kind = Elo
 pages = Orriak
-page = { $page }. orria, { $pages } guztira
+page = { $page }. orria, guztira { $pages }
 before = Aurrekoa
 after = Hurrengoa
-all = Denak
+all = Guztiak
 show = Erakutsi
 letters = Letraka
 rank = Postua
-list = Zerrenda
-nobody = Inor ez.
-none = Puntuaziorik ez oraindik.
-distribution-words = { $count } jokalari puntuazioarekin; mediana { $median } da.
-steps = 100 puntuko tarteka
+list = Erakutsi zerrenda
+nobody = Jokalaririk ez.
+none = Oraindik ez du Elorik.
+distribution-words = { $count ->
+    [one] Jokalari batek du Eloa; mediana: { $median }.
+   *[other] { $count } jokalarik dute Eloa; mediana: { $median }.
+}
+steps = Jokalariak, 100 puntuko tarteka
 step = Tartea
-share = Zatia
+share = Ehunekoa
 history = Bilakaera
-was = Lehen
-office-intro = Aukeratu arauak, zerrenda berriaren eguna, aurreko zerrenda eta mahaiko txapelketak. Lehenik dena erakusten da; argitaratzea beste urrats bat da.
+was = Aurrekoa
+
+## Calculating a rating period
+
+office-intro = Aukeratu arauak, zerrenda berriaren data, aurreko zerrenda eta txapelketak. Ezer argitaratu aurretik, aurrebista bat ikusiko duzu.
 rules = Arauak
 rules-handbook = Federazioaren araudia
-rules-standard = FIDE, estandarra
-rules-rapid = FIDE, azkarra
-rules-blitz = FIDE, blitz
-date = Zerrenda berriaren eguna
-date-hint = Araudian, urtarrilaren 1a edo uztailaren 1a: geroagoko zerrenda bateko txapelketek itxaron egiten dute.
-date-wrong = Egun bat, adibidez 2027-01-01.
+rules-standard = FIDE, klasikoa
+rules-rapid = FIDE, aktiboa
+rules-blitz = FIDE, blitza
+date = Zerrenda berriaren data
+date-hint = Araudiaren arabera, urtarrilaren 1a edo uztailaren 1a. Geroagoko zerrenda bati dagozkion txapelketak kanpoan geratzen dira.
+date-wrong = Idatzi data bat, adibidez 2027-01-01.
 base = Aurreko zerrenda
-base-none = Bat ere ez: izen-emateetako puntuazioak
-base-hint = Hemendik datoz puntuazioak, kategoriak eta gordetako emaitzak. Lizentziaz, FIDE kodez eta izen osoz bilatzen da.
-base-gone = Zerrenda hori ez dago jada.
-base-large = Handiegia: gehienez { $most } jokalari. Zerrenda handiagoetarako adoube rate agindua dago.
+base-none = Bat ere ez (izen-emateetako Eloak)
+base-hint = Zerrenda honetatik hartzen dira Eloak, kategoriak eta kalkulatu gabeko emaitzak. Jokalariak lizentziaren, FIDE IDaren edo izen osoaren bidez bilatzen dira.
+base-gone = Zerrenda hori ez dago jada. Aukeratu beste bat.
+base-large = Zerrenda handiegia da: hemen gehienez { $most } jokalari onartzen dira. Erabili adoube rate agindua.
 events = Aldiko txapelketak
 events-needed = Aukeratu gutxienez txapelketa bat.
-kind-hint = Motak erabakitzen du K federazioaren araudian; FIDEren arauek ez dute begiratzen.
-kind-of = { $name }: mota
-preview = Kalkulatu eta erakutsi
-preview-title = Puntuazio berriak
-preview-hint = Oraindik ez da ezer argitaratu. Izen bakoitzak bere zenbakiaren azalpenera darama.
+kind-hint = Federazioaren araudian, txapelketa motak zehazten du K. FIDEren arauek ez dute kontuan hartzen.
+kind-of = Txapelketa mota: { $name }
+preview = Kalkulatu eta ikusi aurrebista
+preview-title = Elo berriak
+preview-hint = Oraindik ez da ezer argitaratu. Aukeratu izen bat kalkulua ikusteko.
 on-list = Aurreko zerrendan
 publish = Argitaratu zerrenda
-publish-intro = Kalkulua erregistroan gelditzen da, pertsonak identifikatzailearekin, eta beti egiazta daiteke. Araudiarekin, zerrenda berriak aurrekoko guztiak ditu; FIDErekin, jokatu dutenak.
+publish-intro = Kalkulua erregistroan gordetzen da, izenen ordez identifikatzaileekin, eta edozein unetan egiazta daiteke. Araudiaren arabera, zerrenda berriak aurrekoko guztiak mantentzen ditu; FIDEren arabera, jokatu dutenak bakarrik.
 name-usual = Zerrenda { $date }
-name-hint = Egunarekin: jokalari baten bilakaerak egunen ordenari jarraitzen dio.
-name-taken = Izen hori duen zerrenda bat badago.
-event-open = { $name } ez dago itxita oraindik: emaitzak alda daitezke.
-event-again = { $name } { $list } zerrendarako kalkulatu zen lehendik.
+name-hint = Sartu data: jokalari bakoitzaren bilakaera dataren arabera ordenatzen da.
+name-taken = Izen hori duen zerrenda bat badago. Aukeratu beste izen bat.
+event-open = { $name } txapelketa ez dago itxita oraindik, eta emaitzak alda daitezke.
+event-again = { $name } txapelketa { $list } zerrendarako kalkulatu da jada.
 confirm-again = Kalkulatu berriro lehendik kalkulatutako txapelketak
-confirm-unfinished = Argitaratu jokatzen ari diren txapelketak badaude ere
-date-other = Eskuliburuak urtean bi zerrenda ditu, urtarrilaren 1ekoa eta uztailaren 1ekoa (Elo 7): egun hau ez da haietakoa.
-event-waits = { $name } ez da zerrenda honetan sartzen: { $date } egunekoaren zain dago (Elo 7).
-forecast-hint = Txapelketak orain arte jokalari bakoitzari emandakoa, federazioaren araudiaren arabera, izen-emateetako puntuazio nazionalekin. Txapelketa motak erabakitzen du K. Izen bakoitzak kalkulu osora darama.
+confirm-unfinished = Argitaratu, itxi gabeko txapelketak egon arren
+date-other = Araudiak bi zerrenda aurreikusten ditu urtean, urtarrilaren 1ean eta uztailaren 1ean. Data hau ez da bietako bat ere ({ $rule }).
+event-waits = { $name } txapelketak ez du zerrenda honetarako balio. { $date } datako zerrendari dagokio ({ $rule }).
+forecast-hint = Orain arteko Elo-aldaketa federazioaren araudiaren arabera, izen-emateetako Elo nazionaletatik abiatuta. Txapelketa motak zehazten du K. Aukeratu izen bat kalkulua ikusteko.
 kind-event = Txapelketa mota
 done-ratings-published = { $name } argitaratu da.
+
+## Counts
+
 players = { $count ->
     [1] Jokalari bat
    *[other] { $count } jokalari
@@ -77,22 +86,22 @@ count = { $count ->
    *[other] { $count } jokalari
 }
 changed = { $count ->
-    [1] Bat aldatuta
-   *[other] { $count } aldatuta
+    [1] Aldaketa bat
+   *[other] { $count } aldaketa
 }
 new = { $count ->
-    [1] Bat berria
-   *[other] { $count } berri
+    [1] Jokalari berri bat
+   *[other] { $count } jokalari berri
 }
 gone = { $count ->
-    [1] Bat kanpoan
-   *[other] { $count } kanpoan
+    [1] Zerrendatik kanpo geratu den jokalari bat
+   *[other] Zerrendatik kanpo geratu diren { $count } jokalari
 }
 same = { $count ->
-    [1] Batek puntuazio bera du bietan.
-   *[other] { $count } jokalarik puntuazio bera dute bietan.
+    [1] Jokalari batek Elo bera du bi zerrendetan.
+   *[other] { $count } jokalarik Elo bera dute bi zerrendetan.
 }
 event-left = { $games ->
-    [1] { $name }: partida batek ez du balio arau hauekin (joko-erritmoa).
-   *[other] { $name }: { $games } partidak ez dute balio arau hauekin (joko-erritmoa).
+    [one] { $name }: arau hauek ez dute partida bat kontuan hartzen, joko-erritmoagatik.
+   *[other] { $name }: arau hauek ez dituzte { $games } partida kontuan hartzen, joko-erritmoagatik.
 }

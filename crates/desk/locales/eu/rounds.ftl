@@ -1,7 +1,7 @@
-## Words
+## Table headings
 
-round = Jardunaldia
-board = Mahaia
+round = Txanda
+board = Taula
 white = Zuriak
 black = Beltzak
 colour = Kolorea
@@ -13,84 +13,98 @@ rank = Postua
 
 ## Rounds
 
-title = { $round }. jardunaldia
-pairings = { $round }. jardunaldiko parekatzea
-not-paired = Oraindik ez dago parekatuta. Parekatzeko jokalariak: { $players }.
-pair = Parekatu
-publish = Argitaratu
+title = { $round }. txanda
+pairings = { $round }. txandako parekaketak
+not-paired = Txanda oraindik parekatu gabe dago. Jokalari bertaratuak: { $players }.
+pair = Parekatu txanda
+publish = Argitaratu txanda
 unpair = Baztertu zirriborroa
-unpublish = Itzuli zirriborrora
-close = Itxi jardunaldia
-missing = Falta diren emaitzak: { $count }.
+unpublish = Kendu argitalpena
+close = Itxi txanda
+missing = { $count ->
+    [one] Emaitza bat falta da.
+   *[other] { $count } emaitza falta dira.
+}
 enter-results = Sartu emaitzak
-complete = Emaitza guztiak daude.
-closed-intro = Jardunaldia itxita dago. Akatsak emaitzen orrian zuzentzen dira.
-resting = Ez dute jokatzen
-why = Zergatik parekatze hau?
-reasons = Zergatik parekatze hauek
-reasons-rest = Puntuazio-taldeak eta mugitutako jokalariak
-no-reasons = Programak ez du parekatzerik aurkitzen, eta beraz ezin du azaldu.
-stage-draft = zirriborroa
-stage-published = argitaratuta
-stage-closed = itxita
-draft-intro = Epaileek bakarrik ikusten dute. Berrikusi eta argitaratu.
-done-paired = { $round }. jardunaldia parekatuta, zirriborro gisa.
-done-paired-drawn = { $round }. jardunaldia parekatuta dago, zirriborro gisa. Hasierako kolorea zozketatu da: { $colour }.
-done-published = { $round }. jardunaldia publikoa da.
-done-unpublished = { $round }. jardunaldia zirriborroa da berriro.
-done-unpaired = { $round }. jardunaldiko zirriborroa baztertu da.
-done-round-closed = { $round }. jardunaldia itxita dago.
+complete = Emaitza guztiak sartuta daude.
+closed-intro = Txanda itxita dago. Zuzendu emaitza okerrak emaitzen orrian.
+resting = Parekatu gabe
+why = Azaldu parekaketak
+reasons = Parekaketen azalpena
+reasons-rest = Puntu-multzoak eta jaisten diren jokalariak
+no-reasons = Ez dago parekaketa posiblerik; beraz, ez dago zer azaldurik.
+stage-draft = Zirriborroa
+stage-published = Argitaratuta
+stage-closed = Itxita
+draft-intro = Zirriborroa: epaileek bakarrik ikusten dute. Berrikusi eta argitaratu.
+done-paired = { $round }. txandako parekaketen zirriborroa sortu da.
+done-paired-drawn = { $round }. txandako parekaketen zirriborroa sortu da. Zozketan zerrendako lehenari egokitutako kolorea: { $side ->
+    [white] zuriak.
+   *[other] beltzak.
+}
+done-published = { $round }. txanda argitaratu da.
+done-unpublished = { $round }. txandaren argitalpena kendu da. Zirriborroa da berriz.
+done-unpaired = { $round }. txandaren zirriborroa baztertu da.
+done-round-closed = { $round }. txanda itxi da.
 
-## Pairing by hand
+## Editing pairings by hand
 
-manual-begin = Aldatu eskuz
-manual-end = Amaitu dut aldatzen
-manual-intro = Eskuzko parekatzea: aukeratu bi jokalari eta lekuz aldatzen dira; mahai berean, kolorez.
-manual-first = Lehena
-manual-second = Bigarrena
+manual-begin = Editatu parekaketak
+manual-end = Amaitu edizioa
+manual-intro = Aukeratu bi jokalari, elkarrekin trukatzeko. Taula berekoak badira, koloreak trukatzen dituzte.
+manual-first = Lehen jokalaria
+manual-second = Bigarren jokalaria
 manual-swap = Trukatu
-manual-differs = eskuz, programarenaz bestelakoa
-manual-same = eskuz, programarena bezalakoa
-manual-no-difference = Ez dago alderik programarekin.
-manual-difference = Programarekiko aldeak: { $count }
-manual-ours = Eskuz
-manual-engines = Programa
-done-manual-begun = Orain eskuz alda daiteke.
-done-manual-ended = Eskuzko aldaketak amaitu dira.
-done-swapped = Bi jokalariak lekuz aldatu dira.
+manual-differs = Eskuz editatua: kalkulutik desberdina
+manual-same = Eskuz editatua: kalkuluaren berdina
+manual-no-difference = Ez dago alderik kalkulatutako parekaketekin.
+manual-difference = Kalkulatutako parekaketekiko aldeak: { $count }
+manual-ours = Editatutako parekaketak
+manual-engines = Kalkulatutako parekaketak
+done-manual-begun = Edizioa hasi da. Amaitu txanda argitaratu aurretik.
+done-manual-ended = Edizioa amaitu da.
+done-swapped = Jokalariak trukatu dira.
 
 ## Results
 
-results-title = { $round }. jardunaldiko emaitzak
-results-closed-title = { $round }. jardunaldia, itxita
-results-missing = falta dira: { $count }
-results-meanwhile = Bitartean beste norbaitek { $result } sartu du. Idatzi berriro aldatzeko.
-results-no-round = Oraindik ez dago jardunaldirik.
-results-draft = Jardunaldia oraindik zirriborroa da: argitaratu emaitzak sartzeko.
-results-field = { $board }. mahaiko emaitza
+results-title = { $round }. txandako emaitzak
+results-closed-title = { $round }. txandako emaitzak (itxita)
+results-missing = { $count ->
+    [0] Emaitza guztiak sartuta
+    [one] Emaitza bat falta da
+   *[other] { $count } emaitza falta dira
+}
+results-meanwhile = Beste norbaitek { $result } sartu berri du hemen. Idatzi berriro aldatzeko.
+results-no-round = Oraindik ez dago txandarik. Parekatu lehenengoa.
+results-draft = Txanda zirriborroa da oraindik. Argitaratu emaitzak sartzeko.
+results-field = { $board }. taulako emaitza
 results-save = Gorde emaitzak
 results-correct = Zuzendu
 results-correct-title = Zuzendu emaitza bat
-results-correct-intro = Zuzenketa batek ez ditu egindako parekatzeak aldatzen; ondorioak esango dira.
-results-rating-only = Elo txostenerako bakarrik
-done-results = Gordetako emaitzak: { $count }.
-done-corrected = { $round }. jardunaldiko emaitza zuzendu da.
-key-white = zuriek irabazi
-key-black = beltzek irabazi
+results-correct-intro = Egindako parekaketak ez dira aldatzen. Zuzenketak zer aldatzen duen ikusiko duzu.
+results-rating-only = Elo-txostenerako bakarrik
+done-results = { $count ->
+    [0] Ez dago emaitza berririk gordetzeko.
+    [one] Emaitza bat gorde da.
+   *[other] { $count } emaitza gorde dira.
+}
+done-corrected = { $round }. txandako emaitza zuzendu da.
+key-white = zuriek irabazi dute
+key-black = beltzek irabazi dute
 key-draw = berdinketa
 key-plus = beltzak ez dira agertu
 key-minus = zuriak ez dira agertu
-key-both = bietako inor ez
+key-both = inor ez da agertu
 
 ## Standings
 
-standings-title = Sailkapena { $round }. jardunaldiaren ondoren
-standings-after = Jardunaldi bakoitzaren ondoren
-crosstable-title = Taula { $round }. jardunaldiaren ondoren
-crosstable-legend = aurkariaren postua, kolorea (w, b), emaitza; U esleitutako atsedena, H puntu erdia, F puntu bat, Z absente
-worked-title = { $name }: berdinketa-hausteak, urratsez urrats
-worked-rank = { $rank }. postua, { $points } punturekin.
+standings-title = { $round }. txandaren ondorengo sailkapena
+standings-after = Aukeratu txanda
+crosstable-title = { $round }. txandaren ondorengo taula gurutzatua
+crosstable-legend = Gelaxka bakoitzean: aurkariaren postua, kolorea (w = zuriak, b = beltzak) eta emaitza. U = esleitutako atsedena, H = puntu erdiko atsedena, F = puntu bateko atsedena, Z = zero puntuko atsedena.
+worked-title = { $name }: berdinketa-hausteen kalkulua
+worked-rank = Postua: { $rank }. Puntuak: { $points }.
 worked-value = Balioa
-worked-cut = ez du balio
+worked-cut = ez da zenbatzen
 worked-dummy = aurkari birtuala
-worked-none = Ez du batugairik.
+worked-none = Ez dago kalkulurik erakusteko.

@@ -1,7 +1,9 @@
+## Screens in the hall
+
 title = Pantaila
-timer = Gelditzen den denbora
+timer = Geratzen den denbora
 timer-over = Denbora amaitu da
-page = { $pages } orritik { $page }.
-show-pairings = Parekatzeak taulaka
-show-names = Parekatzeak izenen arabera
+page = { $page }/{ $pages } orria
+show-pairings = Parekaketak taulaka
+show-names = Parekaketak izenaren arabera
 show-standings = Sailkapena

@@ -3,83 +3,83 @@
 role-administrator = administrador
 role-chief-arbiter = árbitro principal
 role-arbiter = árbitro
-role-office = escritório da federação
+role-office = secretaria da federação
 role-committee = comitê
 role-delegate = delegado
 role-player = jogador
-role-bad = Escolha um dos papéis da lista.
+role-bad = Escolha um perfil da lista.
 
 ## Signing in
 
 name = Nome de usuário
-name-bad = De 1 a 40 letras, algarismos ou . _ - @, sem espaços.
-name-taken = Esse nome já é de outra conta.
+name-bad = Digite de 1 a 40 letras, algarismos ou . _ - @, sem espaços.
+name-taken = Este nome de usuário já existe. Escolha outro.
 password = Senha
-password-again = A senha outra vez
+password-again = Repita a senha
 password-current = Senha atual
-password-new = Senha nova
+password-new = Nova senha
 password-yours = Sua senha
-password-hint = Pelo menos 12 caracteres; algumas palavras servem bem.
-password-different = As duas senhas não são iguais.
-password-wrong = Essa não é a sua senha.
-password-change = Mudar a senha
-sign-in-wrong = O nome ou a senha não estão corretos.
+password-hint = Pelo menos 12 caracteres. Podem ser algumas palavras.
+password-different = As duas senhas não coincidem.
+password-wrong = Senha incorreta. Digite a da sua conta.
+password-change = Alterar senha
+sign-in-wrong = Nome de usuário ou senha incorretos.
 code = Código
-code-title = O segundo fator
-code-hint = Os seis dígitos que o telefone mostra, ou um código de recuperação.
-code-wrong = O código não está correto ou já foi usado.
+code-title = Verificação em duas etapas
+code-hint = Os seis dígitos que aparecem no celular, ou um código de recuperação.
+code-wrong = Código incorreto ou já usado. Digite um novo.
 done-signed-in = Boas-vindas, { $name }.
-done-signed-out = Você saiu.
+done-signed-out = Você saiu da conta.
 
-## Set-up and links
+## First account and invitations
 
-setup-title = Primeira conta
-setup-intro = Este link serve uma única vez, para criar a conta de quem administra esta mesa. Não há nenhuma conta padrão.
-setup-send = Criar a conta
-link-used-up = Este link já foi usado ou expirou. Peça outro a quem administra a mesa.
+setup-title = Crie a conta de administração
+setup-intro = Este link só pode ser usado uma vez. Não há conta padrão.
+setup-send = Criar conta
+link-used-up = Este link expirou ou já foi usado. Peça outro à administração.
 done-set-up = Conta criada. Boas-vindas, { $name }.
 invitation-title = Conta de { $name }
-invitation-intro = Escolha sua senha. O link serve uma única vez.
+invitation-intro = Escolha sua senha. Este link só pode ser usado uma vez.
 invitation-send = Salvar e entrar
 
-## One's own account
+## The user’s own account
 
 title = Minha conta
-second-factor = Segundo fator
-second-factor-on = A conta tem um segundo fator: ao entrar, pede-se um código do telefone.
-second-factor-off = A conta não tem segundo fator. Os árbitros precisam de um para trabalhar em outra máquina.
-second-factor-add = Adicionar o segundo fator
-second-factor-renew = Renovar o segundo fator
-second-factor-typed = Ou escreva nele este segredo:
+second-factor = Verificação em duas etapas
+second-factor-on = A verificação em duas etapas está ativada. Ao entrar, é pedido um código do celular.
+second-factor-off = A verificação em duas etapas está desativada. Os árbitros precisam dela para trabalhar em outro computador.
+second-factor-add = Ativar verificação em duas etapas
+second-factor-renew = Refazer verificação em duas etapas
+second-factor-typed = Ou digite esta chave no aplicativo:
 recovery-codes = Códigos de recuperação
-recovery-codes-intro = Anote-os em papel: cada um serve uma vez, se você perder o telefone. Não serão mostrados de novo.
-recovery-codes-kept = Já os anotei
+recovery-codes-intro = Anote estes códigos em um papel. Se você perder o celular, cada um serve uma única vez. Eles não serão mostrados de novo.
+recovery-codes-kept = Já anotei os códigos
 sessions = Sessões abertas
 session-device = Navegador
-session-seen = Visto pela última vez
-session-this = este
-sessions-end = Encerrar as outras sessões
-done-password = A senha mudou; as outras sessões foram encerradas.
+session-seen = Última atividade
+session-this = esta sessão
+sessions-end = Encerrar outras sessões
+done-password = Senha alterada. As outras sessões foram encerradas.
 done-sessions = As outras sessões foram encerradas.
 
-## The administrator's list
+## The administrator’s list of accounts
 
-role = Papel
+role = Perfil
 scope = Torneios
 scope-all = todos
-scope-hint = Identificadores separados por espaços; em branco, todos. Um delegado de um clube: TEMPORADA/NÚMERO-DO-CLUBE.
-change = Mudar
-change-role = Mudar o papel
-new-link = Link novo
-close = Fechar a conta
-open = Abrir a conta
-closed = fechada
+scope-hint = Identificadores de torneio separados por espaços; em branco, todos. Para o delegado de um clube: TEMPORADA/NÚMERO-DO-CLUBE.
+change = Editar
+change-role = Alterar perfil
+new-link = Criar novo link
+close = Encerrar conta
+open = Reabrir conta
+closed = encerrada
 invited = ainda sem senha
-add = Adicionar uma conta
-add-hint = A pessoa receberá um link de uso único para escolher sua senha; ninguém mais a saberá.
+add = Adicionar conta
+add-hint = Você receberá um link de uso único para que essa pessoa escolha a senha. Ninguém mais saberá qual é.
 link-title = Link para { $name }
-link-intro = Dê este link à pessoa. Serve uma única vez e expira em sete dias; os links anteriores já não valem.
-done-account = A conta de { $name } mudou; é preciso entrar de novo.
-warn-own-account = A própria conta não pode ser mudada aqui: sempre deve haver quem administre a mesa.
-certificate-title = Certificado desta mesa
-certificate-intro = Os árbitros em outras máquinas veem um aviso, porque a mesa fez o próprio certificado. Antes de continuar, comparam a impressão digital SHA-256, que o navegador mostra nos detalhes do certificado, com esta.
+link-intro = Entregue este link à pessoa. Ele serve uma única vez, expira em sete dias e anula os links anteriores.
+done-account = Conta alterada. { $name } deve entrar de novo.
+warn-own-account = Não é possível alterar sua própria conta aqui. Peça a outro administrador.
+certificate-title = Certificado do servidor
+certificate-intro = Em outros computadores, o navegador mostra um aviso de segurança, porque o certificado foi criado pelo próprio adoube. Antes de continuar, compare com esta a impressão digital SHA-256 que o navegador mostra nos detalhes do certificado.

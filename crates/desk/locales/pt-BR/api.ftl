@@ -1,4 +1,5 @@
-# api
-no-act = O ato { $number } não é nenhum dos que se podem fazer, ou lhe falta algo.
-no-settings = Isto não é a configuração de um torneio.
-command = A ordem deve ser um UUID.
+### Errors of the API.
+
+no-act = Não é possível ler a ação { $number }: o tipo é desconhecido ou falta um campo.
+no-settings = Não é possível ler as configurações do torneio: elas não seguem o formato descrito em /api/v1/openapi.json.
+command = O campo “command” deve ser um UUID.

@@ -1,39 +1,43 @@
-## Os casos e o exame
+## The case book and the examination
 
-position = corrige-se a posição
-count = { $count } casos.
-under = o mesmo segundo { $edition }
+position = a posição é restabelecida
+count = { $count ->
+    [1] Um caso.
+   *[other] { $count } casos.
+    }
+under = mesmo caso, edição { $edition }
 exam-title = Exame
-exam-intro = Uma folha de casos a resolver; no fim há uma nota e o artigo de cada caso.
+exam-intro = Resolva uma série de casos. No final você verá a nota e o artigo de cada caso.
 exam-edition = Edição das Leis
 exam-size = Número de casos
-exam-paper = Número da folha
-exam-paper-how = O mesmo número dá a todos a mesma folha.
-exam-begin = Começar
-exam-paper-of = Folha { $paper }, edição { $edition } das Leis.
+exam-paper = Número do exame
+exam-paper-how = Com o mesmo número, todos recebem os mesmos casos.
+exam-begin = Começar o exame
+exam-paper-of = Exame { $paper }, edição { $edition } das Leis.
 exam-question = Caso { $number }
-exam-send = Entregar
-exam-mark = Nota: { $right } de { $of } ({ $percent } %)
+exam-send = Enviar as respostas
+exam-mark = Nota: { $right } de { $of } ({ $percent }%)
+exam-score = { $right } / { $of } ({ $percent }%)
 exam-yours = Sua decisão
 exam-none = Sem resposta. As Leis dizem:
-exam-case = Ao caso
-exam-another = Outra folha
-laws-compare-how = Cada edição em palavras nossas. O que uma edição tem de diferente da mais nova vem primeiro e está marcado.
+exam-case = Abrir o caso
+exam-another = Fazer outro exame
+laws-compare-how = Com nossas palavras. As diferenças em relação à edição mais recente vêm primeiro e aparecem destacadas.
 illegal = o lance é ilegal
-touch = tocou uma peça sem ter a vez
-displaced = acionou o relógio sem refazer a posição
-recording = não anota como deve
-exam-paper-wrong = O número da folha é um número de 0 a 999999.
-exam-not-kept = O exame só é guardado de quem entrou com uma conta; todos podem imprimir o resultado.
-exam-kept-title = Exames feitos
-exam-kept-none = Ainda não há nenhum exame.
+touch = uma peça foi tocada fora da vez
+displaced = o relógio foi acionado antes de a posição ser restabelecida
+recording = os lances não são anotados corretamente
+exam-paper-wrong = Digite um número de 0 a 999999.
+exam-not-kept = Entre na sua conta para salvar o resultado. Qualquer pessoa pode imprimir.
+exam-kept-title = Exames salvos
+exam-kept-none = Ainda não há exames salvos.
 exam-th-when = Data
-exam-th-who = Quem
-exam-th-paper = Folha
+exam-th-who = Participante
+exam-th-paper = Exame
 exam-th-mark = Nota
 exam-result = Resultado do exame
-exam-all-right = Todas as decisões estão certas.
-exam-read-again = Artigos a rever
-exam-examiner = Assinatura de quem examina
+exam-all-right = Todas as decisões estão corretas.
+exam-read-again = Artigos para revisar
+exam-examiner = Assinatura do examinador
 exam-name = Nome
-done-exam = O exame foi guardado.
+done-exam = Exame salvo.

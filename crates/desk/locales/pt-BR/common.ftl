@@ -1,12 +1,15 @@
+## Menu and buttons
+
 nav-tournaments = Torneios
-nav-desk = A mesa
+nav-desk = Gestão
 nav-accounts = Contas
 yes = sim
 no = não
 save = Salvar
 cancel = Cancelar
+quoted = “{ $text }”
 
 ## Front page
 
 home-title = Torneios
-home-none = Ainda não há nenhum torneio.
+home-none = Ainda não há torneios.

@@ -3,14 +3,14 @@
 board = Tabuleiro
 empty = vazia
 last-move = último lance
-touched = tocada
-adjusting = Ajeito: as peças que tocar agora não o obrigam.
-leave-pawn = fica peão
-choose-piece = Escolher a peça
-promote = O peão de { $square } torna-se…
-say-touched = { $man } de { $square }, tocada
-say-back = { $man } volta a { $square }
-say-aside = { $man } de { $square }, posta de lado
+touched = peça tocada
+adjusting = Eu ajusto: tocar peças agora não obriga a movê-las.
+leave-pawn = deixar o peão
+choose-piece = Escolher peça
+promote = Promoção em { $square }: escolha a peça
+say-touched = Peça tocada: { $man } ({ $square })
+say-back = { $man }, de volta a { $square }
+say-aside = Peça fora do tabuleiro: { $man } ({ $square })
 say-placed = { $man } de { $from } para { $to }
 man-white-k = rei branco
 man-white-q = dama branca
@@ -29,126 +29,141 @@ piece-r = torre
 piece-b = bispo
 piece-n = cavalo
 
-## How the game stands
+## The state of the game
 
-delayed = A partida é mostrada com atraso: ainda nada foi mostrado.
-result-entered = Resultado inserido: { $result }
-not-set-up = Esta partida ainda não foi preparada no console do árbitro.
-wooden = A partida é jogada num tabuleiro de madeira; aqui há só o relógio.
-not-now = Isso não pode ser feito agora.
-unclear = «{ $move }» não é um lance claro e legal aqui.
-unreadable-empty = Falta algo: esperava-se { $expected }.
-unreadable = «{ $found }» não se entende aqui: esperava-se { $expected }.
-too-long = É longo demais.
-place = Rodada { $round }, mesa { $table }
+delayed = A partida é transmitida com atraso. Ainda não há nada para mostrar.
+result-entered = Resultado lançado: { $result }
+not-set-up = A partida ainda não está preparada. O árbitro a prepara no console.
+wooden = A partida é jogada em tabuleiro de madeira. Aqui aparece só o relógio.
+not-now = Não é possível agora: { $why }.
+not-now-set-up = a partida já está preparada
+not-now-no-game = antes o árbitro deve preparar a partida
+not-now-sealed = o lance secreto já foi feito
+not-now-no-envelope = não há lance secreto
+not-now-no-decision = não há decisão com este número
+not-now-no-appeal = esta apelação já foi decidida
+unclear = “{ $move }” não é um lance legal aqui ou é ambíguo. Escreva por inteiro, por exemplo e2-e4.
+unreadable-empty = O campo está vazio. Formato esperado: { $expected }.
+unreadable = Não foi possível ler “{ $found }”. Formato esperado: { $expected }.
+too-long = Longo demais. Use no máximo 300 caracteres.
+too-many-acts = Não é possível registrar mais nada: a partida chegou ao limite de 20.000 ações.
+place = Rodada { $round }, tabuleiro { $table }
 moves = Lances
 rulings = Decisões
-connection-lost = A conexão com a mesa do árbitro foi perdida. Tenta-se de novo automaticamente.
-trouble = A mesa do árbitro não responde; o que você fez será enviado de novo.
-not-taken = A mesa do árbitro não aceita isto daqui: carregue a página de novo ou chame o árbitro.
-view = Vista
-view-board = tabuleiro
-view-ranks = texto por filas
-view-list = lista de peças
+connection-lost = Conexão perdida. Reconectando…
+trouble = Ainda não enviado. Tentando de novo…
+not-taken = Este dispositivo não pode mais ser usado nesta partida. Recarregue a página ou chame o árbitro.
+view = Visualização
+view-board = Tabuleiro
+view-ranks = Texto por fileiras
+view-list = Lista de peças
 turn-board = Girar o tabuleiro
 speak = Anunciar os lances em voz alta
-times = Dizer os tempos
-to-clock = Ao relógio
-to-sheet = À planilha
+times = Ler os tempos em voz alta
+to-clock = Abrir o relógio
+to-sheet = Abrir a planilha
 back-to-board = Voltar ao tabuleiro
-seats = Tablets da mesa
-seats-intro = Escaneie o código com o tablet de cada jogador. Quem tem o código joga por esse lado: não o mostre ao outro.
-seat-both = Um tablet para ambos
-seat-open = Abrir neste aparelho
-sheets = Planilhas dos dois jogadores
-transcript = A partida como transcrição
+seats = Dispositivos dos jogadores
+seats-intro = Cada jogador escaneia o próprio código. Quem tiver o código pode jogar com aquela cor: não o mostre a mais ninguém.
+seat-both = Um só dispositivo para os dois jogadores
+seat-open = Abrir neste dispositivo
+sheets = As duas planilhas
+transcript = Transcrição da partida
 send = Enviar
 press = Acionar o relógio
 reason = Motivo
 
-## What a player does
+## Buttons and fields of a player
 
-do-adjust = J'adoube
-do-offer = Propor empate
+do-adjust = J’adoube
+do-offer = Oferecer empate
 do-accept = Aceitar o empate
-do-decline = Recusar o empate
+do-decline = Rejeitar o empate
 do-call = Parar os relógios e chamar o árbitro
 do-resign = Abandonar
-do-agree = De acordo em desfazer o lance ilegal
-sure-resign = Tem certeza de que quer abandonar a partida?
+do-agree = Concordar em desfazer o lance ilegal
+sure-resign = Deseja abandonar a partida? Não é possível desfazer.
 claims = Reclamações
 claim-illegal = Lance ilegal
-claim-flag = A seta caiu
+claim-flag = Seta caída
 claim-threefold = Tripla repetição
-claim-fifty = Cinquenta lances
+claim-fifty = Regra dos 50 lances
 claim-threefold-with = Tripla repetição com o lance
-claim-fifty-with = Cinquenta lances com o lance
-claim-touched = O adversário tocou a peça de
-claim-no-means = Não pode vencer por meios normais
-claim-no-effort = Não tenta vencer
+claim-fifty-with = Regra dos 50 lances com o lance
+claim-touched = O oponente tocou a peça da casa
+claim-no-means = O oponente não pode vencer por meios normais
+claim-no-effort = O oponente não tenta vencer
 more = Mais
-type-move = Escrever um lance
-seal = Lance selado
-displaces = Derrubei as peças de
-restores = Recoloquei-as
-announces = Anunciar o lance
-asks-increment = Pedir acréscimo
+type-move = Digite um lance
+seal = Lance secreto
+displaces = Desloquei as peças das casas
+restores = Já recoloquei as peças
+announces = Lance anunciado
+asks-increment = Pedir incremento
 
-## What the arbiter does
+## Buttons and fields of the arbiter
 
-pending = É preciso decidir
-arbiter-starts = Acionar o relógio
+pending = Decisão pendente
+arbiter = Árbitro
+arbiter-starts = Iniciar o relógio
 arbiter-stops = Parar os relógios
-arbiter-flag = Seta caída
-arbiter-flags = Ambas as setas
-arbiter-illegal = Lance ilegal visto
-arbiter-position = Posição impossível
-arbiter-clocks = Corrigir os relógios
-arbiter-sets = { $who }: ajustar o relógio para
-arbiter-gives = { $who }: acrescentar tempo
+arbiter-flag = Declarar a queda de seta
+arbiter-flags = Declarar a queda das duas setas
+arbiter-illegal = Declarar o lance ilegal
+arbiter-position = Declarar a posição impossível
+arbiter-clocks = Correção dos relógios
+arbiter-sets = Ajustar o relógio { $side ->
+    [white] das brancas
+   *[other] das pretas
+    } para
+arbiter-gives = Dar mais tempo { $side ->
+    [white] às brancas
+   *[other] às pretas
+    }
 arbiter-penalties = Penalidades
-sure-loss = Tem certeza de que quer dar a partida por perdida?
-arbiter-findings = Irregularidades encontradas
+sure-loss = Deseja declarar a partida perdida para este jogador?
+sure-expulsion = Deseja expulsar este jogador do torneio?
+arbiter-findings = Irregularidades
 find-setup = Posição inicial incorreta
-find-turned = Tabuleiro mal orientado
+find-turned = Tabuleiro mal colocado
 find-colours = Cores trocadas
 find-clock = Relógio mal ajustado
-find-defective = Relógio defeituoso
+find-defective = Relógio com defeito
 find-displaced = Peças deslocadas após o lance
 find-count = Número de lances desconhecido
-find-boards = Os dois tabuleiros diferem
+find-boards = Os dois tabuleiros não coincidem
 arbiter-end = Resultado e suspensão
-sure-decide = Tem certeza de que o resultado é { $result }?
-arbiter-continue = A partida continua
-arbiter-adjourns = Pedir o lance selado
-arbiter-resumes = Retoma-se
+sure-decide = Deseja registrar o resultado { $result }?
+arbiter-continue = Continuar a partida
+arbiter-adjourns = Pedir o lance secreto
+arbiter-resumes = Retomar a partida
 arbiter-opens = Abrir o envelope
-arbiter-for-players = O que fazem os jogadores
-arrives = Chega
-phone = Telefone ou aparelho encontrado
-refuses = Recusa-se a cumprir as Leis
-stops-recording = Deixa de anotar
-records = Tem a planilha completa
-any-act = Qualquer ato da transcrição
+arbiter-for-players = Ações dos jogadores
+arrives = Marcar que chegou
+phone = Registrar celular ou dispositivo
+refuses = Registrar recusa de cumprir as Leis
+stops-recording = Marcar que parou de anotar
+records = Marcar a planilha como completa
+any-act = Comando de transcrição
 choice-warning = Advertência
-choice-time-opponent = Tempo para o adversário
-choice-time-offender = Tempo a menos para o infrator
-choice-points-opponent = Pontos do adversário
+choice-time-opponent = Mais tempo para o oponente
+choice-time-offender = Menos tempo para o infrator
+choice-points-opponent = Pontos do oponente
 choice-points-offender = Pontos do infrator
 choice-loss = Perda da partida
 choice-fine = Multa
-choice-rounds = Exclusão de rodadas
+choice-rounds = Exclusão (rodadas)
 choice-expulsion = Expulsão
-choice-uphold = Dar razão
+choice-uphold = Aceitar
 choice-reject = Rejeitar
 choice-postpone = Adiar a decisão
-choice-continue = A partida continua
-choice-new-game = Partida nova
+choice-continue = Continuar a partida
+choice-new-game = Anular e jogar uma nova partida
 choice-set-clocks = Ajustar os relógios
-choice-draw = Empate
-choice-white = Fazer voltar o lance das brancas
-choice-black = Fazer voltar o lance das pretas
-done-game-act = Feito.
+choice-draw = Declarar empate
+choice-white = Desfazer o lance das brancas
+choice-black = Desfazer o lance das pretas
+done-game-act = Ação registrada.
 done-game-answer = { $answer }
 
 ## The clock
@@ -158,105 +173,119 @@ clock-period = período { $number } de { $of }
 clock-increment = +{ $seconds } s
 clock-moves-of = lances: { $made } de { $needed }
 clock-moves = lances: { $made }
-clock-delay = atraso { $seconds }
-clock-flag = seta
+clock-delay = espera: { $seconds } s
+clock-flag = seta caída
 clock-flag-first = caiu primeiro
 clock-flag-second = caiu depois
-clock-stopped = relógios parados
-clock-turn = Trocar de lado
+clock-stopped = Relógios parados
+clock-turn = Trocar os lados
 clock-fullscreen = Tela cheia
 clock-sound = Som
 clock-rate = Ritmo de jogo: { $rate }.
-clock-dgt3000 = Num DGT 3000: opção { $option }.
-clock-dgt2010 = Num DGT 2010: opção { $option }.
-clock-dgt2010-hand = Num DGT 2010: opção { $option }, ajustada à mão.
-clock-dgt3000-hand = Num DGT 3000: opção { $option }, ajustada à mão.
+clock-dgt3000 = DGT 3000: opção { $option }.
+clock-dgt2010 = DGT 2010: opção { $option }.
+clock-dgt2010-hand = DGT 2010: opção { $option }, com ajuste manual.
+clock-dgt3000-hand = DGT 3000: opção { $option }, com ajuste manual.
 
 ## The scoresheet
 
 sheet-title = Planilha
 sheet-of = Planilha de { $who }
 sheet-caption = Lances
-sheet-number = N.º
+sheet-number = Nº
 sheet-move = Lance
-sheet-next = Lance { $number }, { $who }
-sheet-correct = Corrigir o lance { $number }, { $who }
+sheet-next = Lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }
+sheet-correct = Correção do lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }
 sheet-erase = Apagar
-sheet-dash = Travessão
+sheet-dash = Traço
 sheet-offer = (=) empate
 sheet-time = Tempo
-sheet-time-how = Escreva primeiro o tempo, por exemplo 1:23, e depois pressione esta tecla.
+sheet-time-how = Digite primeiro o tempo, por exemplo 1:23, e depois pressione esta tecla.
 sheet-strike = Riscar o lance
-sheet-leave = Deixar como está
+sheet-leave = Cancelar
 sheet-enter = Anotar
-sheet-take = Continuar a planilha neste tablet
-sheet-board = Anotar num tabuleiro
-sheet-board-off = O tabuleiro não consegue seguir lances escritos na forma abreviada nem travessões.
+sheet-take = Continuar a planilha neste dispositivo
+sheet-board = Anotação em um tabuleiro
+sheet-board-off = O tabuleiro não está disponível: não acompanha a notação abreviada nem os traços.
 sheet-sign = Resultado
 sheet-sign-it = Assinar
-sheet-signed = Assinado por { $who }: { $result }.
-sheet-elsewhere = A planilha está em outro tablet.
-sheet-waiting = Anotações guardadas aqui e ainda não enviadas: { $count }.
+sheet-signed = { $who } assinou { $result }.
+sheet-elsewhere = Esta planilha está aberta em outro dispositivo.
+sheet-waiting = { $count ->
+    [1] Uma anotação salva aqui, ainda não enviada.
+   *[other] { $count } anotações salvas aqui, ainda não enviadas.
+    }
 sheet-sent = Tudo enviado.
 sheet-offline = Sem rede.
-sheet-not-taken = A mesa do árbitro não aceita esta planilha agora; ela fica guardada aqui. Carregue a página de novo ou chame o árbitro.
-sheet-refused = A mesa do árbitro não aceita “{ $text }”: escreva de outro modo ou chame o árbitro.
-sheet-memory-only = Este navegador não guarda nada: não feche a página.
-sheet-reload = Esta página também abre sem rede.
-sheet-no-reload = Sem conexão segura a página não reabre sem rede; as anotações são conservadas.
-sheet-malformed = Isto não pode ser anotado.
+sheet-not-taken = O adoube não aceita esta planilha agora. Ela fica salva neste dispositivo. Recarregue a página ou chame o árbitro.
+sheet-refused = “{ $text }” não foi aceito. Escreva de outro modo ou chame o árbitro.
+sheet-memory-only = Não feche esta página: este navegador não salva seus lances.
+sheet-reload = Esta página também funciona sem conexão.
+sheet-no-reload = Sem conexão segura (https), esta página não pode ser reaberta sem rede. As anotações ficam salvas.
+sheet-malformed = Isto não pode ser anotado. Use no máximo 40 caracteres.
+sheet-full = Esta planilha está cheia. Chame o árbitro.
 sheet-corrections = Correções: { $count }
 
-## The arbiter's console
+## The arbiter’s console
 
 console-title = Console do árbitro
 console-round = Rodada { $round }
 console-calls = Chamadas
-console-no-calls = Ninguém chama.
-console-boards = Todas as mesas
-console-table = Mesa { $table }
-console-th-table = Mesa
+console-no-calls = Nenhuma chamada pendente
+console-boards = Todos os tabuleiros
+console-table = Tabuleiro { $table }
+console-th-table = Tabuleiro
 console-th-white = Brancas
 console-th-black = Pretas
 console-th-clock = Relógio
 console-th-move = Último lance
-console-th-state = Estado
-console-trouble = apuro
+console-th-state = Situação
+console-trouble = apuro de tempo
 console-player = Jogador
-console-counted = Contado neste torneio
-console-count-illegal = Ilegais
-console-count-late = Atrasos
-console-count-phone = Telefone
-console-count-claims = Reclamações erradas
-console-call-interrupted = A mesa do árbitro foi interrompida: relógios parados nos últimos tempos confirmados.
-console-call-stopped = { $who } parou os relógios e o chama.
-console-call-decide = É preciso decidir:
-console-end-so = Terminá-la aqui com { $result }
-console-result-by-hand = O resultado { $entered } foi inserido à mão, e a partida continua no tabuleiro.
-console-result-not-entered = O tabuleiro diz { $here } e a rodada ainda não tem resultado.
-console-results-differ = O tabuleiro diz { $here } e a rodada tem { $entered }.
+console-counted = Incidentes neste torneio
+console-count-illegal = Lances ilegais
+console-count-late = Chegadas com atraso
+console-count-phone = Celular
+console-count-claims = Reclamações rejeitadas
+console-call-interrupted = O adoube foi interrompido. Os relógios pararam nos últimos tempos registrados.
+console-call-stopped = { $who } parou os relógios e chama o árbitro.
+console-call-decide = Decisão pendente:
+console-end-so = Encerrar a partida com { $result }
+console-result-by-hand = A rodada já tem o resultado { $entered }, mas aqui a partida continua em andamento.
+console-result-not-entered = A partida terminou { $here }, mas a rodada ainda não tem o resultado. Registre o resultado.
+console-results-differ = A partida terminou { $here }, mas a rodada tem { $entered }. Corrija um dos dois.
 console-notice-illegal = Lance ilegal no tabuleiro
 console-notice-touch = Peça tocada fora da vez
-console-notice-displaced = Peças deslocadas
-console-notice-recording = Anotação irregular
+console-notice-displaced = Relógio acionado com peças deslocadas
+console-notice-recording = Lances mal anotados
 console-notice-flag = Uma seta caiu
 console-appeal = { $who } apela contra a decisão { $number }.
-console-set-up = Preparar as partidas
-console-not-set-up = sem preparar
-console-set-up-intro = Todas as mesas da rodada, ritmo { $rate }. Os relógios são acionados depois.
-console-set-up-all = Preparar todas as mesas
-console-not-published = O emparceiramento ainda não foi publicado.
-console-mode = Joga-se
-console-mode-board = no tabuleiro do tablet
-console-mode-clock = num tabuleiro de madeira, com este relógio
+console-set-up = Preparação das partidas
+console-not-set-up = Não preparada
+console-set-up-intro = Todos os tabuleiros da rodada, ritmo de jogo { $rate }. Os relógios são iniciados depois.
+console-set-up-all = Preparar todos os tabuleiros
+console-not-published = O emparceiramento ainda não foi publicado. Publique antes a rodada.
+console-mode = Tabuleiro usado
+console-mode-board = Tabuleiro do dispositivo
+console-mode-clock = Tabuleiro de madeira, com este relógio
 console-supervision = Supervisão
-console-supervision-default = conforme o ritmo
-console-supervision-full = completa
-console-supervision-basic = básica
-console-start-all = Acionar todos os relógios
+console-supervision-default = Conforme o ritmo de jogo
+console-supervision-full = Completa
+console-supervision-basic = Básica
+console-start-all = Iniciar todos os relógios
 console-stop-all = Parar todos os relógios
-done-console = Feito em { $count } mesas.
-warn-console-has-result = A rodada já tem o resultado { $result } deste tabuleiro: não se prepara.
+done-console = { $count ->
+    [0] Nenhum tabuleiro atualizado.
+    [1] Um tabuleiro atualizado.
+   *[other] { $count } tabuleiros atualizados.
+    }
+warn-console-has-result = Tabuleiro não preparado: já tem o resultado { $result }.
 
 ## Decision and envelope
 
@@ -264,57 +293,64 @@ decision-title = Decisão do árbitro
 decision-list = Decisões para imprimir
 decision-event = Torneio
 decision-game = Partida
-decision-when = Quando
-decision-what = O que aconteceu
+decision-when = Data e hora
+decision-what = Fatos
 decision-clocks = Relógios (brancas – pretas)
 decision-number = Número no registro
 decision-answers = Decisão
 decision-article = artigo { $article }, edição { $edition }
 decision-arbiter = Assinatura do árbitro
-decision-appeal = Apelação apresentada às
-decision-appeals = { $who } apela
-envelope-title = Envelope da partida suspensa
+decision-appeal = Hora da apelação
+decision-appeals = Registrar apelação de { $who }
+envelope-title = Envelope do lance secreto
 envelope-names = Jogadores
-envelope-position = Posição antes do lance selado
-envelope-used = Tempos usados (brancas – pretas)
-envelope-left = Tempos restantes (brancas – pretas)
-envelope-sealer = Fez o lance selado
-envelope-number = Número do lance selado
-envelope-offer = Proposta de empate aberta de
-envelope-resumes = Retoma-se (lugar, dia e hora)
-envelope-commitment = Compromisso do lance
+envelope-position = Posição antes do lance secreto
+envelope-used = Tempo usado (brancas – pretas)
+envelope-left = Tempo restante (brancas – pretas)
+envelope-sealer = Autor do lance secreto
+envelope-number = Número do lance secreto
+envelope-offer = Oferta de empate pendente
+envelope-resumes = Retomada (local, data e hora)
+envelope-commitment = Impressão digital do lance secreto
 envelope-open-page = Página da partida
-envelope-why = O compromisso está no registro desde que o lance foi selado: ao abrir o envelope verifica-se que não mudou.
+envelope-why = A impressão digital foi registrada quando o lance secreto foi feito e é conferida na abertura do envelope.
 
-## The wall
+## Live boards
 
-wall-title = Partidas ao vivo
-wall-delay = São vistas com { $seconds } segundos de atraso.
-wall-delay-minutes = São vistas com { $minutes ->
-    [one] um minuto
-   *[other] { $minutes } minutos
-} de atraso.
-wall-no-moves = Deste tabuleiro não chegam lances.
-wall-pgn = Partidas em PGN
+wall-title = Tabuleiros ao vivo
+wall-delay = { $seconds ->
+    [1] Transmissão com um segundo de atraso.
+   *[other] Transmissão com { $seconds } segundos de atraso.
+    }
+wall-delay-minutes = { $minutes ->
+    [1] Transmissão com um minuto de atraso.
+   *[other] Transmissão com { $minutes } minutos de atraso.
+    }
+wall-no-moves = Sem lances ao vivo
+wall-pgn = Partidas (PGN)
 
 ## The rulebook
 
-laws-title = Leis do xadrez
+laws-title = Leis do Xadrez
 laws-menu = Edições
-laws-edition = Leis do xadrez, edição { $edition }
-laws-own-words = Cada artigo explicado com palavras nossas; os textos oficiais são dos seus editores.
+laws-edition = Leis do Xadrez, edição { $edition }
+laws-own-words = Cada artigo explicado com nossas palavras. Os textos oficiais pertencem aos seus editores.
 laws-search = Buscar nas Leis
 laws-search-go = Buscar
-laws-found = Encontrados: { $count }
+laws-found = { $count ->
+    [0] Nenhum artigo encontrado. Tente outras palavras.
+    [1] Um artigo encontrado.
+   *[other] { $count } artigos encontrados.
+    }
 laws-article = Artigo { $number }, edição { $edition }
-laws-not-in-edition = Esta edição não tem esta disposição.
+laws-not-in-edition = Esta edição não tem este artigo.
 laws-in = Edição { $edition }
-laws-see = Ver
+laws-see = Veja também
 laws-compare = Comparar edições
 laws-compare-title = Edições { $first } e { $second }
-laws-compare-count = Mostram-se { $shown } de { $all } disposições.
-laws-compare-all = Mostrar todas
-laws-compare-differences = Só as diferenças
+laws-compare-count = Exibindo { $shown } de { $all } artigos.
+laws-compare-all = Mostrar todos
+laws-compare-differences = Mostrar só as diferenças
 laws-th-article = Artigo
 laws-same = igual
 laws-renumbered = outro número
@@ -325,102 +361,114 @@ laws-glossary = Glossário
 
 ## The case book
 
-cases-title = Livro de casos
-cases-intro = Leia o que aconteceu, escolha a decisão e veja o artigo.
+cases-title = Casos práticos
+cases-intro = Leia os fatos, escolha uma decisão e confira com o artigo.
 cases-case = Caso { $number }
 cases-edition = Edição { $edition } das Leis
-cases-happened = O que aconteceu
-cases-question = O que você decide?
+cases-happened = Fatos
+cases-question = Qual é a sua decisão?
 cases-choose = Escolha a decisão correta
-cases-send = Decidir
+cases-send = Enviar a decisão
 cases-right = Correto.
-cases-wrong = Não. As Leis respondem:
+cases-wrong = Incorreto. As Leis dizem:
 cases-read = Ler o artigo { $article }
-cases-again = De novo
-cases-next = Caso seguinte
+cases-again = Tentar de novo
+cases-next = Próximo caso
 
 ## Two boards, appeals, announcements and more
 
-not-sealed = Isto não é o que foi selado.
-notation = Lances
-notation-letters = com letras
-notation-figurines = com figuras
-voice = Anúncios
-voice-own = nesta língua
-voice-german = com os nomes alemães
+not-sealed = O lance não corresponde à impressão digital do lance secreto. O envelope continua fechado.
+notation = Notação
+notation-letters = Letras
+notation-figurines = Figuras
+voice = Anúncio de lances
+voice-own = Neste idioma
+voice-german = Com os nomes alemães
 announced = Último anúncio
 console-set-up-one = Preparar este tabuleiro
-console-set-up-one-intro = Só este tabuleiro, ritmo { $rate }. O relógio é posto em marcha depois.
+console-set-up-one-intro = Só este tabuleiro, ritmo de jogo { $rate }. O relógio é iniciado depois.
 console-blind = Jogador cego
-console-blind-none = nenhum
-console-blind-both = ambos
-console-position = Posição inicial (FEN), se for outra
-console-offence = ilegal: { $who }, lance { $number }
-console-counted-round = Contado: nesta rodada / no torneio
-console-counted-nothing = Nada foi contado.
+console-blind-none = Nenhum
+console-blind-both = Ambos
+console-position = Posição inicial (FEN), se não for a habitual
+console-offence = Ilegal: lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }
+console-counted-round = Incidentes: esta rodada / todo o torneio
+console-counted-nothing = Nenhum incidente
 console-count-penalties = Penalidades
-appeal-uphold = Aceitar o recurso
-appeal-reject = Rejeitar o recurso
-appeal-upheld = O recurso foi aceito.
-appeal-rejected = O recurso foi rejeitado.
-sheet-signs = Assinatura: { $who }
+appeal-uphold = Aceitar a apelação
+appeal-reject = Rejeitar a apelação
+appeal-upheld = Apelação aceita.
+appeal-rejected = Apelação rejeitada.
+sheet-signs = Assinar como { $who }
 second-title = Comparar os dois tabuleiros
-second-here = A partida
+second-here = Esta partida
 second-there = O outro tabuleiro
-second-how = Ponha as peças como estão no outro tabuleiro; tire uma arrastando-a para fora do tabuleiro.
-second-men = As suas peças (FEN)
+second-how = Coloque as peças como no outro tabuleiro. Para tirar uma, arraste para fora do tabuleiro.
+second-men = Peças do outro tabuleiro (FEN)
 second-compare = Comparar
 second-equal = Os dois tabuleiros são iguais.
-second-differ = Casas em que os tabuleiros diferem: { $count }.
-second-malformed = As peças não podem ser lidas: oito fileiras, da oitava à primeira, como 4k3/8/8/8/8/8/8/4K3.
-view-tools = Vista e anúncios
+second-differ = { $count ->
+    [1] Os tabuleiros diferem em uma casa.
+   *[other] Os tabuleiros diferem em { $count } casas.
+    }
+second-malformed = Não foi possível ler as peças. Digite oito fileiras, da oitava à primeira, por exemplo 4k3/8/8/8/8/8/8/4K3.
+view-tools = Visualização e anúncios
 
-## Reasons, the wall for the projector, and two scoresheets compared
+## Reasons, the projector, and two scoresheets compared
 
-reason-how = Vai com sua próxima decisão, com a hora e o seu nome.
-reason-seen = visto pelo árbitro
-reason-claimed = reclamado pelo oponente
-reason-agreed = ambos os jogadores concordam com os fatos
-reason-disturbed = perturbou o oponente
-reason-repeated = de novo, depois de uma advertência
-seats-plain = Este endereço não é seguro (http): os tablets guardam o que se escreve se a rede cair, mas não podem reabrir a planilha sem rede. Com https podem.
-console-interrupted-time = O último ato registrado é das { $last }; a mesa do árbitro voltou às { $back }. Até { $time } de reflexão ({ $who }) não estão em nenhum relógio.
+reason-how = Será salvo com sua próxima decisão, com a hora e seu nome.
+reason-seen = Visto pelo árbitro
+reason-claimed = Reclamado pelo oponente
+reason-agreed = Os dois jogadores concordam com os fatos
+reason-disturbed = Perturbou o oponente
+reason-repeated = Reincidiu depois de uma advertência
+seats-plain = Este endereço não é seguro (http). Se a rede cair, os dispositivos guardam o que foi anotado, mas só com https podem reabrir a planilha sem conexão.
+console-interrupted-time = Última ação: { $last }; retorno: { $back }. No máximo { $time } de reflexão ({ $who }) não foi contado em nenhum relógio.
 decision-by = Decidido por
-decision-by-desk = o próprio programa
-decision-by-laws = as Leis do xadrez, pelo que fez { $who }
-console-laws-say = O que dizem as Leis
-decision-to-print = Decisão para imprimir
-wall-projector = Para o projetor
+decision-by-desk = adoube (automaticamente)
+decision-by-laws = adoube (automaticamente), após uma ação de { $who }
+console-laws-say = Artigos aplicáveis
+decision-to-print = Imprimir a decisão
+wall-projector = Visualização para projetor
 wall-page = { $page } de { $pages }
-sheet-differ-here = aqui diferem
-sheet-agreed-position = A última posição em que coincidem
-sheet-both-allow = O que ambas permitem
-sheet-one-game = Só uma partida concorda com ambas as planilhas:
-sheet-many-games = Mais de uma partida concorda com ambas as planilhas, por exemplo:
-sheet-no-game = Nenhuma partida concorda com ambas as planilhas; não permitem mais que:
+sheet-differ-here = aqui não coincidem
+sheet-agreed-position = Última posição em que as duas planilhas coincidem
+sheet-both-allow = Partidas compatíveis com as duas planilhas
+sheet-one-game = Só uma partida é compatível com as duas planilhas:
+sheet-many-games = Mais de uma partida é compatível com as duas planilhas, por exemplo:
+sheet-no-game = Nenhuma partida é compatível com as duas planilhas. A maior sequência compatível:
 
-## Opções, razões e novas partidas
+## Options, reasons and new games
 
-choice-square = A peça em { $square } foi tocada primeiro
-choice-both-lose = Perdem os dois
-choice-loss-score = Perda da partida; o adversário, { $score }
-choice-forfeit = Perde por ausência ({ $result })
-sure-new-game = Tem certeza de que a partida deve ser anulada e jogada uma nova?
-arbiter-loses = O envelope se perdeu
-arbiter-loses-times = O envelope e os tempos se perderam
-arbiter-loses-position = O envelope e a posição se perderam
-sure-loses = Tem certeza de que o envelope não pode ser encontrado?
-find-displaced-uncertain = Peças deslocadas; última posição segura, a do lance
-find-resumption = Posição da retomada errada
-find-boards-after = Os dois tabuleiros diferem; as planilhas coincidem até o lance
-claim-clock = O relógio da retomada está mal ajustado
-claim-bare-king = O adversário só tem o rei
+choice-square = A peça tocada primeiro é a de { $square }
+choice-both-lose = Os dois jogadores perdem
+choice-loss-score = Perda da partida; { $score } para o oponente
+choice-forfeit = Derrota por não comparecimento ({ $result })
+sure-new-game = Deseja anular esta partida e jogar uma nova?
+arbiter-loses = Registrar a perda do envelope
+arbiter-loses-times = Registrar a perda do envelope e dos tempos
+arbiter-loses-position = Registrar a perda do envelope e da posição
+sure-loses = Deseja registrar a perda do envelope?
+find-displaced-uncertain = Peças deslocadas; última posição certa, após o lance
+find-resumption = Posição da partida suspensa mal colocada
+find-boards-after = Os dois tabuleiros não coincidem; as planilhas coincidem até o lance
+claim-clock = Relógio mal ajustado na retomada
+claim-bare-king = O oponente tem o rei sozinho
 withdraws = Retirar a oferta ou a reclamação
-asks-scoresheet = Pede para ver a planilha
-console-call-new-game = A partida foi anulada: deve-se jogar uma nova.
+asks-scoresheet = Registrar pedido da planilha
+console-call-new-game = Partida anulada. Prepare a nova partida.
 console-new-game = Preparar a nova partida
-reason-of = { $what } (lance { $number }, artigo { $article })
-reason-illegal = lance ilegal, { $who }, lance { $number } (artigo { $article })
-reason-flag = seta caída, { $who } (artigo { $article })
-call-valid = O motivo é válido
-call-invalid = Sem motivo válido
+reason-of = { $what }, lance { $number } ({ $article })
+reason-illegal = Lance ilegal { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }, lance { $number } ({ $article })
+reason-flag = Caiu a seta { $side ->
+    [white] das brancas
+   *[other] das pretas
+    } ({ $article })
+call-valid = Aceitar o motivo
+call-invalid = Rejeitar o motivo

@@ -1,43 +1,46 @@
-## O salão: o relógio, as telas, incidentes e penalidades
+## The hall: timer, screens, incidents and penalties
 
 title = Salão
-note = Anotar um incidente ou uma penalidade
-note-send = Anotar
+note = Registrar incidente ou penalidade
+note-send = Registrar
 kind = Tipo
 player = Jogador
-nobody = ninguém em particular
-player-bad = Não há jogador com esse número.
-player-needed = Pontos são dados a um jogador ou tirados dele: escolha quem.
-round-bad = Esperava-se o número de uma rodada.
+nobody = Nenhum jogador
+player-bad = Nenhum jogador tem este número. Escolha um da lista.
+player-needed = Escolha o jogador que ganha ou perde os pontos.
+round-bad = Digite o número de uma rodada.
 article = Artigo
-article-hint = Das Leis, como 11.5; de outro regulamento, com seu nome: Regulamento 4.2
-article-bad = As Leis de { $edition } não têm o artigo «{ $article }». Se é de outro regulamento, ponha o nome: Regulamento 4.2.
+article-hint = Das Leis, por exemplo 11.5; de outras normas, com o nome, por exemplo Regulamento 4.2.
+article-bad = As Leis de { $edition } não têm o artigo “{ $article }”. Se for de outras normas, acrescente o nome, por exemplo Regulamento 4.2.
 points = Pontos
-points-hint = Só para uma penalidade: -1, -½, +½
-points-bad = Esperavam-se pontos como -1, -½ ou +½.
-text = O que aconteceu e o que se decidiu
+points-hint = Só para uma penalidade, por exemplo -1, -½ ou +½.
+points-bad = Digite os pontos, não mais do que vale uma vitória, por exemplo -1, -½ ou +½.
+text = Fatos e decisão
 noted = Incidentes e penalidades
-none = Nada foi anotado.
-undo = O que foi anotado por engano desfaz-se no registro.
-counted = Contado até agora
-timer = O relógio do salão
-timer-none = Não está em marcha. Faz a contagem regressiva no projetor.
+none = Ainda não há incidentes nem penalidades.
+undo = Para remover um incidente ou uma penalidade, desfaça no registro
+counted = Incidentes por jogador
+timer = Cronômetro do salão
+timer-none = O cronômetro está parado. Em andamento, faz a contagem regressiva no projetor.
 minutes = Minutos
-minutes-bad = Esperava-se um número inteiro de minutos de 1 a { $most }.
-timer-start = Pôr em marcha
-timer-stop = Parar
+minutes-bad = Digite um número inteiro de minutos, de 1 a { $most }.
+timer-start = Iniciar cronômetro
+timer-stop = Parar cronômetro
 screens = Telas
-screen-all = Projetor, tudo em turnos
-wall = Mural de tabuleiros
+screen-all = Projetor (rotativo)
+wall = Tabuleiros ao vivo
 incident-illegal-move = Lance ilegal
-incident-lateness = Chegada tardia
-incident-phone = Telefone ou aparelho
+incident-lateness = Chegada com atraso
+incident-phone = Celular ou dispositivo
 incident-wrong-claim = Reclamação incorreta
 incident-conduct = Conduta
 incident-decision = Decisão
 incident-note = Nota
 incident-penalty = Penalidade
-done-noted = Anotado.
-done-penalty = A penalidade foi inserida.
-done-timer-started = O relógio do salão está em marcha: { $minutes } minutos.
-done-timer-stopped = O relógio do salão parou.
+done-noted = Incidente registrado.
+done-penalty = Penalidade registrada.
+done-timer-started = { $minutes ->
+    [1] Cronômetro do salão iniciado: 1 minuto.
+   *[other] Cronômetro do salão iniciado: { $minutes } minutos.
+}
+done-timer-stopped = Cronômetro do salão parado.

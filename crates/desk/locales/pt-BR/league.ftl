@@ -1,12 +1,18 @@
-## What the pages of a season share
+## Shared by the pages of a season
 
 nav-league = Ligas
-within = Escritório e delegados
-none = Ainda não há nenhuma temporada.
-counts = { $clubs } clubes, { $teams } equipes
+within = Gerenciar
+none = Ainda não há temporadas.
+counts = { $clubs ->
+    [1] Um clube
+   *[other] { $clubs } clubes
+}, { $teams ->
+    [1] uma equipe
+   *[other] { $teams } equipes
+}
 demo-title = Temporada de demonstração
-demo-intro = Seis clubes inventados com duas equipes cada um, duas rodadas jogadas e a terceira em jogo hoje: escalações, súmulas, comitês; tudo pode ser experimentado sem medo.
-done-league-demo = A temporada de demonstração está pronta. Abra um confronto de hoje.
+demo-intro = Seis clubes de exemplo com duas equipes cada um: duas rodadas disputadas e a terceira em andamento hoje, com escalações, súmulas e processos. Nada do que você fizer aqui afeta uma temporada real.
+done-league-demo = Temporada de demonstração criada. Abra um dos confrontos de hoje.
 
 ## Tabs
 
@@ -15,93 +21,99 @@ tab-season = Temporada
 
 ## Words of the handbook
 
-foreigner-short = estr.
-category-third = terceira
-category-second = segunda
-category-first = primeira
-category-preferent = preferente
+foreigner-short = Estr.
+category-third = Terceira
+category-second = Segunda
+category-first = Primeira
+category-preferent = Preferente
 team-first-division = Primeira Divisão
 team-second-division = Segunda Divisão
 team-first = Primeira Categoria
 team-second = Segunda Categoria
 team-third = Terceira Categoria
-team-promotion = Promoção à Terceira
-result-home-absent = o mandante não comparece
-result-visitors-absent = o visitante não comparece
-result-both-absent = nenhum dos dois comparece
-session-sealed-once = selada
-session-second = segunda sessão
-session-sealed-twice = selada duas vezes: ao Comitê
-session-third = terceira sessão
-session-sent = ao Comitê
-session-quick = final rápido
+team-promotion = Acesso à Terceira
+result-home-absent = ausência do mandante
+result-visitors-absent = ausência do visitante
+result-both-absent = ausência de ambos
+session-sealed-once = Lance secreto
+session-second = Segunda sessão
+session-sealed-twice = Segundo lance secreto: no Comitê
+session-third = Terceira sessão
+session-sent = No Comitê
+session-quick = Final de 15 minutos
 
 ## Public pages
 
 tab-calendar = Calendário
-no-events = Ainda não foi anunciada nenhuma competição.
-teams = { $count } equipes
-players = { $count } jogadores
-entries-until = inscrições até { $date }
-state-round = rodada { $round } de { $rounds }
-next = próxima:
+no-events = Nenhuma competição anunciada ainda.
+teams = { $count ->
+    [1] Uma equipe
+   *[other] { $count } equipes
+}
+players = { $count ->
+    [1] Um jogador
+   *[other] { $count } jogadores
+}
+entries-until = Inscrições até { $date }
+state-round = Rodada { $round } de { $rounds }
+next = Próxima:
 rounds = Rodadas
-today = hoje
-not-paired = Esta rodada ainda não foi emparceirada.
-by-the-table = Ainda não emparceirada. Pela tabela do grupo vão se enfrentar:
-bulletin = Boletim para imprimir
+today = Hoje
+not-paired = A rodada ainda não foi emparceirada.
+by-the-table = A rodada ainda não foi emparceirada. Pela tabela de emparceiramentos, estas equipes vão se enfrentar:
+bulletin = Imprimir o boletim
 bulletin-title = Boletim da rodada { $round }
 back = Voltar
-home = Casa
+home = Mandante
 visitors = Visitante
-rests = Folgam:
+rests = Folga:
 group = Grupo { $group }
-after = depois da rodada { $round }
-rank = Lugar
+after = após a rodada { $round }
+during = durante a rodada { $round }
+rank = Posição
 team = Equipe
 points = Pontos
 played = J
 won = V
 drawn = E
 lost = D
-boards = Tabuleiros
-goes = Sobe ou desce
-promoted = sobe
-relegated = desce
-draw-needed = falta sorteio público
-gone = retirada
-eliminated = eliminada por duas ausências (Withdrawals 14.1)
-open-matches = Sem resultado final:
+boards = Pontos de partida
+goes = Acesso ou rebaixamento
+promoted = Acesso
+relegated = Rebaixamento
+draw-needed = É preciso um sorteio público
+gone = Desistiu
+eliminated = Eliminada: dois não comparecimentos (Desistências e eliminações 14.1)
+open-matches = Ainda sem resultado definitivo:
 entered = Equipes inscritas
-consolation = Consolação (3.11): podem continuar jogando
-tie-direct = Conf.
+consolation = Consolação: equipes que podem continuar jogando (3.11)
+tie-direct = Confronto direto
 tie-sonneborn = S-B
 tie-kashdan = Kashdan
 tie-dutch = Holandês
-tie-boards = Σ tabuleiros
-tie-worked = como se obtêm
-tie-worked-title = { $team }: como se obtêm os desempates
-tie-worked-round = rodada { $round }
+tie-boards = Pontos de partida
+tie-worked = Cálculo
+tie-worked-title = { $team }: cálculo dos desempates
+tie-worked-round = Rodada { $round }
 tie-worked-board = tabuleiro { $board }
 tie-worked-matches = pontos de confronto
-tie-worked-games = pontos de tabuleiro
-tie-worked-divided = o Buchholz, dividido por
-reading-title = Como se lê o que se disputa
-reading-hint = Há partidas jogadas sub condicione: enquanto o Comitê não decidir, as classificações têm duas leituras.
-reading-settled = Só o que é firme
+tie-worked-games = pontos de partida
+tie-worked-divided = Buchholz dividido por
+reading-title = Classificação com partidas em disputa
+reading-hint = Há partidas jogadas sub condicione. Enquanto o Comitê de Competição não decidir, a classificação tem duas versões.
+reading-settled = Só as partidas definidas
 reading-upheld = Se for aceito
-reading-rejected = Se for recusado
+reading-rejected = Se for rejeitado
+score-open = * Faltam resultados
+by-lot = por sorteio
 
 ## Overview
 
-unbound = Esta conta não é de nenhum clube: o administrador deve dar-lhe o alcance TEMPORADA/CLUBE.
-behind = Ainda não completas
-line-ups = escalações: { $count } de 2
-playing = em jogo ou pendente
-unsigned = falta uma assinatura
-no-record = a súmula não chegou
-complete = completa
-during = durante a rodada { $round }
-to-begin = ainda não começou
-score-open = * ainda faltam resultados
-by-lot = por sorteio
+unbound = Esta conta não está vinculada a nenhum clube. Peça à administração que a vincule: TEMPORADA/NÚMERO-DO-CLUBE.
+behind = Confrontos incompletos de rodadas anteriores
+line-ups = Escalações: { $count } de 2
+playing = Em andamento ou pendente
+unsigned = Falta uma assinatura
+no-record = Súmula não recebida
+complete = Completo
+to-begin = Não iniciado

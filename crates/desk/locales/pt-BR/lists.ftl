@@ -1,28 +1,31 @@
-## Rating lists, in which players are looked up
+## Rating lists in which players are looked up
 
 title = Listas de rating
 none = Ainda não há nenhuma lista.
 name = Lista
-name-hint = Uma lista com o mesmo nome substitui a anterior.
-when = Importada
-drop = Eliminar
-add = Importar uma lista
-intro = A lista da FIDE (TXT ou XML, como ela publica ou descompactada) ou a da federação (texto ou CSV), até { $most } MB. adoube list import faz o mesmo sem navegador.
+name-hint = Se já houver uma lista com este nome, ela será substituída.
+when = Importada em
+drop = Excluir
+add = Importar lista
+intro = A lista da FIDE (TXT ou XML, compactada ou não) ou a da federação (texto ou CSV), até { $most } MB. Na linha de comando: adoube list import.
 send = Importar
-packed = O arquivo está compactado de um modo que não se lê: descompacte-o antes.
-too-large = O arquivo passa de { $most } MB.
-broken = O arquivo acaba cedo demais ou está danificado: envie-o de novo.
-nothing = Nenhum jogador foi encontrado: esperava-se uma lista da FIDE ou da federação.
-wrong = Nada foi importado: a lista tem erros. Corrija-os e envie-a de novo.
+packed = Este formato de compactação não é aceito. Antes, descompacte o arquivo.
+too-large = O arquivo é grande demais. O limite é de { $most } MB.
+broken = O arquivo está incompleto ou danificado. Envie de novo.
+nothing = Nenhum jogador encontrado. Escolha uma lista de rating da FIDE ou da federação.
+wrong = Nada foi importado: a lista contém erros. Corrija os erros e importe de novo.
 search = Buscar nas listas
 query = Nome ou número
-query-hint = O começo do sobrenome, do nome ou do código FIDE.
+query-hint = O começo do sobrenome, do nome ou do ID FIDE.
 player-year = Ano de nascimento
-field-year = Um ano de quatro dígitos, como 2012.
-done-list-dropped = Lista eliminada.
+field-year = Digite um ano de quatro algarismos, por exemplo 2012.
+done-list-dropped = Lista excluída.
 found = { $count ->
-    [0] Nenhum jogador
-    [1] Um jogador
-   *[other] { $count } jogadores
+    [0] Nenhum jogador encontrado
+    [1] Um jogador encontrado
+   *[other] { $count } jogadores encontrados
 }
-done-list-imported = { $name }: importada. Jogadores: { $count }.
+done-list-imported = { $count ->
+    [one] Lista { $name } importada: { $count } jogador.
+   *[other] Lista { $name } importada: { $count } jogadores.
+}

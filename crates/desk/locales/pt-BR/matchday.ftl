@@ -7,144 +7,158 @@ boards = Tabuleiros
 result = Resultado
 white = brancas
 black = pretas
-secret = entregue, secreta
-not-begun = as escalações são secretas até que as duas estejam entregues
-signed-both = súmula assinada pelos dois delegados
-actions = O que se pode fazer
-papers = Papéis
+secret = Entregue (secreta)
+not-begun = As escalações são secretas até que as duas equipes entreguem a sua.
+signed-both = Súmula assinada pelos dois delegados
+actions = Ações
+papers = Documentos
 public = Página pública
 save = Salvar
 back-of-record = Verso da súmula
-done-match = Feito.
-done-match-received = O papel consta como recebido.
-done-match-case = Feito. O assunto { $case } está diante do órgão que deve decidir.
+done-match = Alterações salvas.
+done-match-received = Documento marcado como recebido.
+done-match-case = Processo { $case } aberto. O órgão competente vai decidir.
 
-## States of a side
+## Status of a team
 
-state-line-up = escalação
-state-line-up-secret = escalação entregue (secreta)
-state-no-line-up = sem escalação
-state-envelope = envelope fechado
-state-envelope-opened = envelope aberto
-state-reported = resultado comunicado
-state-signed = assinado
+state-line-up = Escalação entregue
+state-line-up-secret = Escalação entregue (secreta)
+state-no-line-up = Sem escalação
+state-envelope = Envelope fechado
+state-envelope-opened = Envelope aberto
+state-reported = Resultados comunicados
+state-signed = Súmula assinada
 
-## What comes next
+## Next step of a team, after its name and a colon
 
-next-line-up = entregue a escalação. Ninguém a vê até que as duas estejam entregues.
-next-wait = a escalação está entregue; falta a da outra equipe.
-next-read = leia a versão da outra parte e assine que a leu.
-next-results = registre os resultados à medida que as partidas terminam.
-next-report = comunique o resultado à federação.
-next-sign = assine a súmula.
-next-done = tudo feito. A súmula deve chegar à federação.
-next-complete = tudo feito, e a súmula chegou.
+next-line-up = entregue a escalação. Ela fica secreta até as duas serem entregues.
+next-wait = escalação entregue. Ainda falta a da outra equipe.
+next-read = leia a versão da outra equipe e assine que leu.
+next-results = lance os resultados à medida que as partidas terminam.
+next-report = comunique os resultados à federação.
+next-sign = assine a súmula do confronto.
+next-done = tudo comunicado e assinado. Falta a súmula chegar à federação.
+next-complete = tudo completo. A federação recebeu a súmula.
 
 ## Line-ups
 
 line-up = Escalação
 hand-in = Entregar a escalação
-line-up-hint = { $boards } tabuleiros, pela ordem da lista; no máximo { $foreigners } estrangeiros.
-line-up-in = Já há uma entregue; pode ser trocada até que a da outra equipe esteja entregue.
-line-ups-open = As duas escalações estão abertas: já não podem ser trocadas, só substituir jogadores.
-line-up-gap = Não pode ficar nenhum tabuleiro vazio no meio.
+line-up-hint = { $boards } tabuleiros, conforme a ordem de força. { $foreigners ->
+    [1] No máximo, um estrangeiro.
+   *[other] No máximo, { $foreigners } estrangeiros.
+}
+line-up-in = Você já entregou uma escalação. Pode trocá-la até que a outra equipe entregue a dela.
+line-ups-open = As duas escalações estão abertas e não podem mais ser trocadas. Ainda é possível substituir jogadores ausentes.
+line-up-gap = Preencha este tabuleiro: só os últimos podem ficar vazios.
 line-up-number = Escolha um jogador da lista.
 own-titulars = Titulares da equipe
-lower-players = De equipes inferiores
-may-not = Não podem jogar aqui
-nobody = ninguém
+lower-players = Jogadores de equipes inferiores
+may-not = Não podem jogar nesta equipe
+may-not-short = não pode jogar
+nobody = Nenhum jogador
 reserve = Reserva
-after-play = O confronto já foi jogado
-after-play-hint = O que não estiver correto é anotado na súmula e vai ao Comitê.
-done-match-line-up-secret = Escalação entregue. É secreta até que a da outra equipe esteja entregue.
-done-match-line-ups-open = As duas escalações estão entregues: já são visíveis.
+after-play = O confronto já foi disputado
+after-play-hint = As irregularidades são anotadas na súmula e vão para o Comitê de Competição.
+done-match-line-up-secret = Escalação entregue. Ela fica secreta até que a outra equipe entregue a dela.
+done-match-line-ups-open = Escalação entregue. As duas escalações já estão abertas.
 
-## Envelopes of 15.5
+## Line-up in a closed envelope (15.5)
 
 envelope = Escalação em envelope fechado (15.5)
-envelope-hint = Se uma coincidência de calendário afeta alguns tabuleiros, a escalação deles é entregue antes, em envelope fechado. O registro guarda uma impressão que não diz nada.
-envelope-board = Tabuleiro ({ $line })
-envelope-player = Jogador ({ $line })
+envelope-use = Usar o envelope fechado
+envelope-hint = Se uma coincidência de calendários afetar alguns tabuleiros, entregue antes a escalação deles em um envelope fechado. O registro só guarda uma impressão digital, que não revela nada.
+envelope-board = Tabuleiro (linha { $line })
+envelope-player = Jogador (linha { $line })
 envelope-line = Indique o tabuleiro e o jogador.
 envelope-seal = Fechar o envelope
-envelope-closed = Há um envelope fechado com a escalação dos tabuleiros { $boards }.
-envelope-not-yet = O envelope é aberto na hora do confronto, não antes.
+envelope-closed = Há uma escalação em envelope fechado. Tabuleiros: { $boards }.
+envelope-not-yet = O envelope não pode ser aberto antes do início do confronto (15.5).
 envelope-open = Abrir o envelope
-envelope-opened = O envelope está aberto:
+envelope-opened = Jogadores do envelope aberto:
 
-## Substitutes and delays
+## Substitutes, late arrivals, attendance
 
 substitute = Substituição
-substitute-window = Entre { $from } e { $until }. Restam: { $left }.
-replaced = Quem não veio
-incoming = Quem entra
-incoming-hint = Um jogador de uma equipe inferior, com um número mais alto.
+substitute-window = Das { $from } às { $until }. Substituições disponíveis: { $left }.
+replaced = Jogador ausente
+incoming = Substituto
+incoming-hint = Um jogador de uma equipe inferior com um número de lista mais alto.
 substitute-at = Hora da substituição
-substitute-do = Substituir
-late = Jogador que chega atrasado
+substitute-do = Substituir o jogador
+late = Chegada com atraso
 late-board = Tabuleiro
 late-at = Hora da chegada
-late-hint = Até { $limit } joga com o tempo perdido no seu relógio. Um visitante de outra cidade, com prova da falha do transporte, até { $wait } com o tempo dividido 60/40.
-late-do = Anotar a chegada
+late-hint = Até as { $limit } o jogador pode começar, com o tempo perdido descontado. Com comprovante de falha do transporte público, um visitante de outra cidade pode começar até as { $wait }: 60% do tempo perdido é descontado dele e 40%, do mandante.
+late-do = Registrar a chegada
 cause = Motivo
-cause-none = nenhum que conte
-cause-transport = falha do transporte público, com prova
-cause-hint = A prova vai ao Comitê de Competição, que a admite ou não.
-hour-bad = Indique uma hora como 17:05, não antes da hora oficial ({ $start }).
+cause-none = Nenhum motivo válido
+cause-transport = Falha do transporte público, com comprovante
+cause-hint = O Comitê de Competição decide se aceita o comprovante.
+cause-same-town = Uma falha do transporte só conta para visitantes de outra cidade. Escolha “Nenhum motivo válido”.
+hour-bad = Indique uma hora, por exemplo 17:05, não anterior à hora oficial de início ({ $start }).
 choose-board = Escolha um tabuleiro.
-number-bad = Indique um número possível.
-done-match-late = Joga, com { $minutes } minutos a menos.
-done-match-divided = Joga com o tempo dividido: { $visitor } no relógio do visitante, { $local } no da casa. A prova vai ao Comitê.
-warn-match-lost = Tarde demais: perdido por ausência.
-team = Equipe incompleta, saídas e retomadas
-team-presence = Quem estava na hora oficial
-team-hint = Com menos de { $half } jogadores de { $boards } ninguém começa e todos os relógios correm.
+number-bad = Indique um número inteiro de { $least } a { $most }.
+done-match-late = Chegada registrada. { $minutes ->
+    [1] O jogador começa com um minuto a menos.
+   *[other] O jogador começa com { $minutes } minutos a menos.
+}
+done-match-divided = Chegada registrada. Tempo perdido: { $visitor } para o visitante e { $local } para o mandante. O Comitê de Competição vai examinar o comprovante.
+warn-match-lost = Tarde demais: derrota por não comparecimento (W.O.).
+team = Presenças, saídas e retomadas
+team-record = Registrar as presenças
+team-presence = Presenças na hora oficial de início
+team-hint = Com menos de { $half } dos { $boards } jogadores presentes, ninguém começa e todos os relógios da equipe correm (12.3).
 present = Jogadores presentes
-half-at = Hora em que a metade estava
-half-hint = Em branco se a metade nunca chegou, ou se já estava.
-leave = Um jogador da casa vai embora
-leave-hint = Se os clubes são de cidades diferentes, não antes de { $wait }.
+half-at = Hora em que metade da equipe estava presente
+half-hint = Deixe em branco se metade da equipe nunca chegou ou já estava presente na hora oficial.
+leave = Saída de um jogador mandante
+leave-hint = Se os clubes são de cidades diferentes, os mandantes não podem sair antes das { $wait } (12.1).
 leave-at = Hora da saída
 resumption = Atraso em uma retomada
-resumption-hint = Mais de uma hora perde.
+resumption-hint = Quem se atrasa mais de uma hora perde a partida (12.4).
 resumption-minutes = Minutos de atraso
-presence-clocks-ran = com menos da metade na hora oficial: todos os relógios correram { $minutes } min
-presence-divided = tempo dividido: { $visitor } aos visitantes, { $local } aos da casa
-presence-lost = confronto perdido por ausência
+presence-clocks-ran = menos da metade dos jogadores na hora oficial; todos os relógios correram { $minutes } min
+presence-divided = tempo perdido dividido: visitantes { $visitor }, mandantes { $local }
+presence-lost = confronto perdido por não comparecimento (W.O.)
 
 ## Results, unfinished games, remarks
 
 results = Resultados
-results-hint = O que as duas equipes aceitam à mesa. O que foi mal escrito pode ser corrigido até que as duas tenham assinado.
+results-enter = Lançar os resultados
+results-hint = Lance os resultados aceitos pelas duas equipes. Os erros podem ser corrigidos até que ambas assinem.
 unfinished = Partidas inacabadas
-open-decides = As partidas pendentes ainda podem decidir o confronto (10.1).
-open-not = As partidas pendentes já não podem decidir o confronto (10.1).
-step = O que acontece com a partida
-step-hint = Enviar à análise ou terminar com 15 minutos só se a partida não decidir.
-choose-step = Escolha o que acontece com a partida.
-step-seal = sela-se o lance
-step-resume = retoma-se a segunda sessão
-step-send = envia-se à federação para análise
-step-quick = termina-se com 15 minutos por jogador
-sealed-move = Se for selado: o envelope
-sealed-hint = As peças que restam a cada lado, escritas por extenso pelos dois jogadores.
-home-pieces = Peças do jogador da casa
-visitors-pieces = Peças do visitante
-sealed-minutes = Minutos para selar
-sealed-stopped = Quem sela parou os relógios
-sealed-signed = O envelope está fechado e assinado no verso
+unfinished-record = Suspender ou retomar uma partida
+open-decides = As partidas inacabadas ainda podem decidir o confronto (10.1).
+open-not = As partidas inacabadas não podem mais decidir o confronto (10.1).
+step = Próximo passo
+step-hint = A análise e o final de 15 minutos só valem para partidas que não podem decidir o confronto.
+choose-step = Escolha o próximo passo.
+step-seal = Lance secreto
+step-resume = Início da segunda sessão
+step-send = Análise da federação
+step-quick = Final com 15 minutos por jogador
+sealed-move = Envelope do lance secreto
+sealed-hint = Indique o número de peças que restam a cada jogador. Ambos escrevem esse número por extenso no envelope (11.1).
+home-pieces = Peças do jogador mandante
+visitors-pieces = Peças do jogador visitante
+sealed-minutes = Tempo gasto no lance secreto (minutos)
+sealed-stopped = Quem fez o lance secreto parou os relógios
+sealed-signed = Envelope fechado e assinado no verso
+more-pieces = No envelope anterior havia { $most }. Indique esse número ou menos.
 remarks = Observações e verificações
+remarks-add = Adicionar observações
 prepare = Antes de jogar
-prepared-laid = Relógios, tabuleiros e planilhas prontos e verificados
-prepared-materials = Regulamentos, circulares, formulários e envelopes à mão
-prepared-list = Lista carimbada mostrada
-prepared-credentials = Credenciais ou documentos mostrados
-prepared-kept = Súmula e envelopes guardados entre sessões
+prepared-laid = Relógios, tabuleiros e planilhas colocados e verificados
+prepared-materials = Regulamentos, circulares, formulários e envelopes disponíveis
+prepared-list = Lista carimbada apresentada
+prepared-credentials = Carteiras da federação ou documentos de identidade apresentados
+prepared-kept = Súmula e envelopes guardados entre as sessões
 missing = Documento que falta
-missing-whose = De quem
-marks = Marcas da coluna x
-mark = Marca
-mark-x = X: não compareceu
+missing-whose = Jogador
+marks = Sinais da coluna x
+mark = Sinal
+mark-x = X: não comparecimento (W.O.)
 mark-c = C: continua
 mark-o = O: observações no verso
 words-title = Observação no verso
@@ -153,96 +167,124 @@ words-missing = Escreva o que aconteceu.
 
 ## Disputes
 
-sub-condicione = Sub condicione
-sub-condicione-hint = Continua-se a jogar e o resultado depende de como o Comitê ler a regra. As duas possibilidades ficam escritas.
-sub-condicione-do = Anotar e continuar
-point = Ponto em discussão e situação
-clock-home = Relógio da casa
-clock-visitors = Relógio do visitante
-clock-hint = Tempo gasto, horas e minutos: 1:45
-clock-bad = Indique horas e minutos como 1:45.
+sub-condicione = Jogo sub condicione
+sub-condicione-hint = O jogo continua enquanto o Comitê de Competição decide o ponto em disputa, e o resultado segue a resolução dele. Os dois resultados possíveis são anotados.
+sub-condicione-do = Continuar sub condicione
+point = Ponto em disputa e situação
+clock-home = Relógio do jogador mandante
+clock-visitors = Relógio do jogador visitante
+clock-hint = Tempo gasto em horas e minutos, por exemplo 1:45.
+clock-bad = Indique horas e minutos, por exemplo 1:45.
 if-upheld = Resultado se for aceito
-if-rejected = Resultado se for recusado
-results-same = São necessários dois resultados diferentes.
+if-rejected = Resultado se for rejeitado
+results-same = Escolha dois resultados diferentes.
 incident = Incidente
-incident-hint = Se os delegados não conseguem resolver um incidente, para-se a partida com lance selado e cada parte escreve a sua versão, que a outra assina como lida.
-version = A sua versão
-incident-do = Escrever a versão na súmula
+incident-record = Registrar um incidente
+incident-hint = Se os delegados não conseguem resolver um incidente, a partida é suspensa com lance secreto. Cada equipe escreve sua versão, e a outra assina que leu (5.93).
+version = Sua versão
+incident-do = Adicionar a versão à súmula
 version-of = Versão de { $team }, tabuleiro { $board }
-countersign = Li a versão
-own-version = Escrever a sua versão
-case-open = pendente
-case-decided = resolvido
+countersign = Assinar como lida
+own-version = Escrever sua versão
+case-open = Pendente
+case-decided = Resolvido
 
 ## Reports and signatures
 
-report = Comunicar o resultado
-report-hint = Cada clube comunica todos os resultados das suas equipes; quando há os dois, são comparados.
+report = Comunicação dos resultados
+report-hint = Cada clube comunica todos os resultados de suas equipes. Quando há as duas comunicações, o adoube as compara.
 report-to-federation = Os resultados são comunicados à federação.
 report-to-delegation = Os resultados são comunicados à delegação de { $province }.
 due = Prazo:
-report-do = Comunicar
-comparison = Comunicados dos dois clubes
-differs = não coincidem
-warn-match-differ = Os comunicados não coincidem nos tabuleiros { $boards }.
-warn-match-report-late = O comunicado chegou, mas tarde: os resultados se comunicam até as 13:00 do primeiro dia útil (Delegates 5.71).
-sign = Assinar a súmula
-sign-hint = Com a assinatura você aceita a súmula, frente e verso. Na súmula de papel vai também o número do documento de identidade.
+report-do = Comunicar os resultados
+comparison = Comunicações dos dois clubes
+differs = As comunicações não coincidem
+contradicts = A súmula contradiz as duas comunicações
+warn-match-differ = As comunicações não coincidem nestes tabuleiros: { $boards }.
+warn-match-report-late = Comunicação salva, mas fora do prazo. Os resultados devem ser comunicados até as 13:00 do primeiro dia útil após o confronto (Delegados 5.71).
+sign = Assinatura da súmula
+sign-hint = Ao assinar, você aceita a súmula, frente e verso. Na súmula em papel, os delegados escrevem também o número do documento de identidade.
 sign-who = Delegado
-sign-do = Assinar
-sign-nobody = O clube não tem nenhum delegado: o escritório deve anotá-lo.
-due-papers = O que deve chegar
-received = recebido
-overdue = fora do prazo
-receive = Chegou
+sign-do = Assinar a súmula
+sign-nobody = O clube não tem delegado. Peça à secretaria da federação que registre um.
+due-papers = Documentos pendentes
+received = Recebido
+overdue = Fora do prazo
+receive = Marcar como recebido
 
-## The record
+## The match record
 
 acta-title = Súmula do confronto
-acta-print = Súmula para imprimir
-acta-number = n.º { $number }
+acta-print = Imprimir a súmula
+acta-number = Nº { $number }
 acta-name = Nome
-acta-strength = Elo ou cat.
+acta-strength = Rating ou cat.
 acta-result = Res.
 acta-list = Lista
 acta-x = x
-acta-delegate = delegado, nome e assinatura
-acta-identity = Os delegados assinam com nome completo e número do documento de identidade.
-remark-substitution = { $team }, tabuleiro { $board }: { $incoming } no lugar de { $replaced }, { $minutes } min depois da hora oficial
-remark-missing = { $team }: falta o documento de { $player }
-remark-late = { $team }, tabuleiro { $board }: { $player } chegou { $minutes } min atrasado
-remark-late-divided = { $team }, tabuleiro { $board }: { $player } chegou { $minutes } min atrasado por falha do transporte; tempo dividido: { $visitor } ao visitante, { $local } ao da casa
-remark-late-lost = { $team }, tabuleiro { $board }: { $player } chegou { $minutes } min atrasado e perdeu por ausência
-remark-left-early = Tabuleiro { $board }: o jogador da casa foi embora aos { $minutes } min, antes da hora
-remark-sub-condicione = Tabuleiro { $board }, sub condicione às { $at }; relógios: casa { $home }, visitante { $visitors }.
-remark-version = { $team }, tabuleiro { $board }, versão:
-remark-read = lida e assinada pela outra parte
-remark-unread = ainda não assinada pela outra parte
-remark-corrected = Tabuleiro { $board }: corrigido de { $from } para { $to }
-remark-envelope = Tabuleiro { $board }: envelope de lance selado; peças: casa { $home }, visitante { $visitors }
-result-meanwhile = Enquanto isso outra pessoa escreveu { $result }. Confira e salve de novo se o seu é o certo.
-result-meanwhile-open = nada
-done-match-nothing = Nada foi mudado.
-board-waits = Este tabuleiro espera o Comitê de Competição: o resultado não é escrito aqui.
-all-signed = A súmula está assinada pelas duas partes: nada mais pode ser mudado. O que se discute vai ao Comitê de Competição.
-contradicts = a súmula contradiz as duas comunicações
-cause-same-town = Dentro da mesma cidade uma falha do transporte não é motivo: escolha «nenhum que conte».
-may-not-short = não pode entrar
 acta-venue = Local de jogo
+acta-delegate = Delegado: nome e assinatura
 acta-id-number = Documento de identidade
-more-pieces = No envelope anterior havia { $most }: não pode haver mais.
-moved = mudado
-moved-from = antes:
+acta-identity = Os delegados assinam com o nome completo e o número do documento de identidade (5.94).
+remark-substitution = { $team }, tabuleiro { $board }: { $incoming } substitui { $replaced }, { $minutes } min após a hora oficial
+remark-missing = { $team }: falta um documento ({ $player })
+remark-late = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso
+remark-late-divided = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso por falha do transporte público; tempo perdido: visitante { $visitor }, mandante { $local }
+remark-late-lost = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso e perdeu por não comparecimento (W.O.)
+remark-left-early = Tabuleiro { $board }: o jogador mandante saiu cedo demais, aos { $minutes } min (12.1)
+remark-sub-condicione = Tabuleiro { $board }, sub condicione às { $at }. Relógios: mandante { $home }, visitante { $visitors }. “{ $point }”
+remark-version = Versão de { $team }, tabuleiro { $board }: “{ $words }”
+remark-read = (lida e assinada pela outra equipe)
+remark-unread = (a outra equipe ainda não assinou)
+remark-corrected = Tabuleiro { $board }: resultado corrigido, { $from } → { $to }
+remark-envelope = Tabuleiro { $board }: envelope de lance secreto. Peças: mandante { $home }, visitante { $visitors }
+result-meanwhile = Outra pessoa acabou de lançar { $result } aqui. Salve de novo para substituir.
+result-meanwhile-open = Outra pessoa acabou de remover este resultado. Salve de novo para lançar o seu.
+done-match-nothing = Não há alterações para salvar.
+board-waits = Este tabuleiro depende do Comitê de Competição, e o resultado não pode ser lançado aqui.
+all-signed = As duas equipes assinaram e a súmula está encerrada. Leve as reclamações ao Comitê de Competição.
+
+## Phone numbers for the Committee
+
 telephone = Telefone do jogador
-telephones-hint = Depois da segunda sessão a partida vai ao Comitê com os telefones dos dois jogadores (10.2 a). Só os vê quem decide.
-telephone-needed = É preciso um número de telefone.
-move-title = Outro dia ou local
-move-to = Novo dia e hora
-move-venue = Outro local, com endereço
-move-venue-hint = Vazio: joga-se onde estava previsto.
-move-who-agrees = Quem está de acordo
-move-asks = pede
-move-why = Explicação
-move-ask = Pedir à Comissão Esportiva
+telephones-hint = Depois da segunda sessão, a partida vai ao Comitê de Competição com os telefones dos dois jogadores (10.2). Só quem decide o processo os vê.
+telephone-needed = Indique um telefone de 6 a 20 dígitos.
+
+## Another date or venue
+
+moved = Alterado
+moved-from = Data prevista:
+move-title = Mudança de data ou de local
+move-request = Mudar a data ou o local
+move-to = Nova data e hora
+move-venue = Novo local, com o endereço
+move-venue-hint = Deixe em branco para manter o local previsto.
+move-who-agrees = Equipes que concordam
+move-asks = pede a mudança
+move-why = Motivo
+move-ask = Enviar à Comissão Esportiva
 move-agree = De acordo:
-move-nobody-agrees = nenhum clube deu a concordância
+move-nobody-agrees = Nenhuma equipe concordou ainda
+
+## Lines of the log
+
+log-line-up = Escalação entregue
+log-envelope = Escalação entregue em envelope fechado
+log-envelope-opened = Envelope da escalação aberto
+log-prepared = Verificação prévia registrada
+log-missing = Falta de documento registrada
+log-attendance = Presenças registradas
+log-substituted = Jogador substituído
+log-late = Chegada com atraso registrada
+log-left = Saída registrada
+log-resumption = Atraso em uma retomada registrado
+log-result = Resultado lançado
+log-corrected = Resultado corrigido
+log-mark = Sinal da coluna x registrado
+log-step = Partida inacabada: próximo passo registrado
+log-sub-condicione = Partida continuada sub condicione
+log-incident = Incidente registrado
+log-read = Versão assinada como lida
+log-reported = Resultados comunicados
+log-signed = Súmula assinada
+log-remark = Observação adicionada

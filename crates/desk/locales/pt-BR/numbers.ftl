@@ -1,4 +1,4 @@
-### Numbers in words.
+### Numbers written in words
 
 pieces = { $count ->
     [1] uma

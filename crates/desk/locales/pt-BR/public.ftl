@@ -1,3 +1,5 @@
+## Public pages
+
 pairings = Emparceiramento
 standings = Classificação
 crosstable = Quadro cruzado
@@ -6,14 +8,14 @@ live = Tabuleiros ao vivo
 about = Informações
 round = Rodada { $round }
 rounds = Rodadas
-no-round = Ainda não foi publicada nenhuma rodada.
-round-begins = Começa: { $time }
+no-round = Nenhuma rodada foi publicada ainda.
+round-begins = Início: { $time }
 board = Tabuleiro
 white = Brancas
 black = Pretas
 result = Resultado
-not-played = sem adversário
-search = Procure um nome ou um tabuleiro
+not-played = Sem emparceiramento
+search = Buscar por nome ou número
 caption-round = Emparceiramento da rodada { $round }
 caption-players = Lista inicial
 rank = Posição
@@ -24,38 +26,43 @@ category = Cat.
 federation = Fed.
 club = Clube
 points = Pontos
-withdrawn = retirado
+withdrawn = desistiu
 card-title = { $number }. { $name }
 card-games = Partidas
-card-opponent = Adversário
+card-opponent = Oponente
 card-colour = Cor
 card-tiebreaks = Desempates
-place = Local de jogo
+place = Local
 dates = Datas
 schedule = Calendário
 arbiters = Árbitros
-system = Sistema
+system = Sistema de emparceiramento
 rate = Ritmo de jogo
-edition = Leis do xadrez
+edition = Leis do Xadrez
 edition-of = edição de { $year }
-tiebreak-order = Ordem de desempate
+tiebreak-order = Ordem dos desempates
 regulations = Regulamento
-share = Esta página no celular
-changed = Há novidades: a página foi atualizada.
-closed = encerrado
+share = Abra esta página no celular
+changed = Página atualizada.
+closed = Encerrado
 pgn = Partidas (PGN)
 results-of = { $done } de { $all } resultados
 
+## Result slips
+
 slip-title = Resultado do tabuleiro { $board }
-slip-who = Quem é você?
-slip-result = Como terminou a partida?
+slip-who = Escolha seu nome
+slip-result = Escolha o resultado
 slip-white-won = As brancas venceram: 1-0
 slip-draw = Empate: ½-½
 slip-black-won = As pretas venceram: 0-1
-slip-send = Enviar
-slip-waiting = O resultado { $result } foi enviado e aguarda o árbitro.
-slip-accepted = Resultado anotado: { $result }
-slip-over = Esta papeleta é de uma rodada que já não está aberta.
-slip-choose = Escolha quem você é e o resultado.
-slip-differs = O adversário enviou { $result }: avise o árbitro.
-done-slip-sent = Resultado enviado: { $result }. O árbitro precisa confirmá-lo.
+slip-send = Enviar resultado
+slip-waiting = O árbitro ainda não confirmou o resultado { $result }.
+slip-accepted = Resultado registrado: { $result }.
+slip-over = Esta rodada não está aberta para resultados. Pergunte a um árbitro.
+slip-choose = Escolha seu nome e o resultado.
+slip-differs = { $side ->
+    [white] As brancas enviaram { $result }. Os dois resultados não coincidem. Chame um árbitro.
+   *[other] As pretas enviaram { $result }. Os dois resultados não coincidem. Chame um árbitro.
+}
+done-slip-sent = Resultado enviado: { $result }.

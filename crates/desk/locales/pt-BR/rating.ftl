@@ -1,40 +1,45 @@
-changes = Variação de rating
-changes-hint = O que o torneio deu até agora a cada jogador pelas regras da FIDE; as partidas contra jogadores sem rating não contam. O nome leva ao cálculo inteiro.
+### Rating changes, norms and promotions of a tournament.
+
+changes = Variações de rating
+changes-hint = Variação de rating até agora segundo as regras da FIDE. Partidas contra jogadores sem rating não contam. Escolha um nome para ver o cálculo.
 games = Partidas
 expected = Esperado
 k = K
 change = Variação
 new = Novo
 performance = Performance
-worked-title = Rating de { $number }. { $name }
-worked = Como se chega a ele
-games-of = As partidas do jogador
-performance-worked = Performance: média dos adversários { $average }; { $percent } % dos pontos valem { $difference }; ao todo { $rating }
-left-out = Partidas que não valem rating: { $games }
+worked-title = Cálculo de rating: { $number }. { $name }
+worked = Cálculo
+games-of = Partidas do jogador
+performance-worked = Performance: média dos oponentes, { $average }; { $percent }% dos pontos correspondem a { $difference }; total, { $rating }
+left-out = Partidas que não contam para o rating: { $games }
 norms = Normas
-norms-fide = Normas de títulos FIDE
-norms-none-here = Aqui não se pode fazer norma: são precisos ritmo clássico e nove rodadas; este torneio tem { $rounds }.
-norms-nobody = Ninguém fez uma norma nem pode mais fazê-la.
-norms-hint = Aparecem os que fizeram uma norma, e os que a fariam vencendo todas as partidas que faltam contra os melhores adversários que ainda não enfrentaram.
-norm-made = Norma feita
-norm-possible = Ainda é possível
-last-round = O que a partida emparceirada pode dar
+norms-fide = Normas de títulos da FIDE
+norms-none-here = { $rounds ->
+    [one] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodada.
+   *[other] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodadas.
+}
+norms-nobody = Nenhum jogador fez norma nem pode mais fazer.
+norms-hint = Jogadores com norma e jogadores que ainda podem fazer uma se vencerem todas as partidas restantes.
+norm-made = Norma obtida
+norm-possible = Ainda possível
+last-round = Conforme o resultado da partida atual
 norm = Norma
 missing = Falta
 yes = sim
 no = não
-certificate = Certificado
-certificate-title = Certificado de resultado de título: { $title }
-promotions = Promoções
-promotions-hint = Pelo regulamento da federação. A categoria de um jogador é um grupo chamado 3, 2, 1, P ou M; os ratings são os nacionais. Os pontos necessários são os do torneio inteiro.
-promotions-nobody = Nenhum jogador tem uma categoria que leve a outra.
-earned = Alcançada
+certificate = Mostrar certificado
+certificate-title = Certificado de norma: { $title }
+promotions = Subidas de categoria
+promotions-hint = Segundo o regulamento da federação. A categoria de um jogador é um grupo de nome 3, 2, 1, P ou M; os ratings são os nacionais. Os pontos necessários são os do torneio inteiro.
+promotions-nobody = Nenhum jogador tem uma categoria da qual possa subir.
+earned = Obtido
 requirements = Requisitos (FIDE B.01)
-not-checked = Aqui não se verifica: o registro, os árbitros, as rodadas por dia.
+not-checked = O adoube não verifica o registro do torneio, os árbitros nem o número de rodadas por dia.
 sign-arbiter = Árbitro principal
 sign-federation = Federação
 fide-id = ID FIDE
-born = Nascimento
+born = Data de nascimento
 own-title = Título
 place = Local
 dates = Datas

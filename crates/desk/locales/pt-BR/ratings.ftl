@@ -1,15 +1,15 @@
-## Rating lists, for everybody and for the office
+## Rating lists, for everybody and for the federation office
 
-nav-ratings = Ratings
+nav-ratings = Rating
 title = Listas de rating
-office = Calcular um período
-import = Importar uma lista
+office = Calcular um período de rating
+import = Importar lista
 distribution = Distribuição
 plot = Mostrar
 compare = Comparar duas listas
-older = A lista anterior
-newer = A lista nova
-working = A lista está sendo lida: { $count } jogadores. A página será recarregada sozinha.
+older = Lista mais antiga
+newer = Lista mais recente
+working = Lendo a lista: { $count } jogadores. A página é recarregada automaticamente.
 national = Rating da federação
 standard = FIDE clássico
 rapid = FIDE rápido
@@ -18,56 +18,65 @@ kind = Rating
 pages = Páginas
 page = Página { $page } de { $pages }
 before = Anterior
-after = Seguinte
+after = Próxima
 all = Todos
 show = Mostrar
 letters = Por letra
 rank = Posição
-list = A lista
-nobody = Ninguém.
-none = Nenhum rating ainda.
-distribution-words = { $count } jogadores com rating; a mediana é { $median }.
-steps = Por faixas de 100 pontos
+list = Mostrar lista
+nobody = Nenhum jogador.
+none = Ainda sem rating.
+distribution-words = { $count ->
+    [1] Um jogador com rating; a mediana é { $median }.
+   *[other] { $count } jogadores com rating; a mediana é { $median }.
+}
+steps = Jogadores por faixa de 100 pontos
 step = Faixa
-share = Parcela
+share = Porcentagem
 history = Evolução
-was = Antes
-office-intro = Escolha as regras, o dia da lista nova, a lista anterior e os torneios da mesa. Primeiro tudo é mostrado; publicar é outro passo.
+was = Anterior
+
+## Calculating a rating period
+
+office-intro = Escolha as regras, a data da nova lista, a lista anterior e os torneios. Você verá uma prévia antes de publicar.
 rules = Regras
 rules-handbook = Regulamento da federação
 rules-standard = FIDE, clássico
 rules-rapid = FIDE, rápido
 rules-blitz = FIDE, blitz
-date = Dia da lista nova
-date-hint = No regulamento, 1º de janeiro ou 1º de julho: os torneios de uma lista posterior esperam.
-date-wrong = Um dia, como 2027-01-01.
+date = Data da nova lista
+date-hint = Segundo o regulamento, 1º de janeiro ou 1º de julho. Os torneios de uma lista posterior ficam de fora.
+date-wrong = Digite uma data, por exemplo 2027-01-01.
 base = Lista anterior
-base-none = Nenhuma: os ratings das inscrições
-base-hint = Daqui saem os ratings, as categorias e os resultados guardados. Procura-se por licença, por código FIDE e pelo nome inteiro.
-base-gone = Esta lista já não existe.
-base-large = Grande demais: no máximo { $most } jogadores. Para listas maiores existe o comando adoube rate.
+base-none = Nenhuma (ratings das inscrições)
+base-hint = Desta lista vêm os ratings, as categorias e os resultados pendentes. Os jogadores são localizados por licença, ID FIDE ou nome completo.
+base-gone = Esta lista não existe mais. Escolha outra.
+base-large = A lista é grande demais: o limite aqui é de { $most } jogadores. Use o comando adoube rate.
 events = Torneios do período
 events-needed = Escolha pelo menos um torneio.
-kind-hint = O tipo decide K no regulamento da federação; as regras da FIDE não o consideram.
-kind-of = Tipo de { $name }
-preview = Calcular e mostrar
-preview-title = Ratings novos
-preview-hint = Ainda nada foi publicado. Cada nome leva à explicação do seu número.
+kind-hint = Segundo o regulamento da federação, o tipo de torneio determina o K. As regras da FIDE não o levam em conta.
+kind-of = Tipo de torneio: { $name }
+preview = Calcular e ver prévia
+preview-title = Novos ratings
+preview-hint = Nada foi publicado ainda. Escolha um nome para ver o cálculo.
 on-list = Na lista anterior
-publish = Publicar a lista
-publish-intro = O cálculo fica no registro, com as pessoas pelo seu identificador, e pode ser verificado sempre. Com o regulamento, a lista nova tem todos os da anterior; com a FIDE, os que jogaram.
+publish = Publicar lista
+publish-intro = O cálculo fica guardado no registro, com identificadores no lugar dos nomes, e pode ser verificado a qualquer momento. Segundo o regulamento, a nova lista mantém todos os da anterior; segundo a FIDE, só quem jogou.
 name-usual = Lista { $date }
-name-hint = Com o dia: a evolução de um jogador segue a ordem dos dias.
-name-taken = Já existe uma lista com este nome.
-event-open = { $name } ainda não está fechado: os resultados podem mudar.
+name-hint = Inclua a data: a evolução de cada jogador segue a ordem das datas.
+name-taken = Já existe uma lista com este nome. Escolha outro.
+event-open = { $name } ainda não foi encerrado e os resultados podem mudar.
 event-again = { $name } já foi calculado para a lista { $list }.
 confirm-again = Calcular de novo os torneios que já foram calculados
-confirm-unfinished = Publicar embora haja torneios em andamento
-date-other = O manual tem duas listas por ano, de 1º de janeiro e de 1º de julho (Elo 7): este dia não é de nenhuma.
-event-waits = { $name } não conta nesta lista: espera a de { $date } (Elo 7).
-forecast-hint = O que o torneio deu até agora a cada jogador pelo regulamento da federação, com os ratings nacionais das inscrições. O tipo de torneio decide K. Cada nome leva ao cálculo inteiro.
+confirm-unfinished = Publicar mesmo com torneios não encerrados
+date-other = O regulamento prevê duas listas por ano, em 1º de janeiro e 1º de julho. Esta data não é nenhuma das duas ({ $rule }).
+event-waits = { $name } não conta para esta lista. Corresponde à lista com data de { $date } ({ $rule }).
+forecast-hint = Variação de rating até agora segundo o regulamento da federação, a partir dos ratings nacionais das inscrições. O tipo de torneio determina o K. Escolha um nome para ver o cálculo.
 kind-event = Tipo de torneio
-done-ratings-published = { $name } está publicada.
+done-ratings-published = { $name }: lista publicada.
+
+## Counts
+
 players = { $count ->
     [1] Um jogador
    *[other] { $count } jogadores
@@ -77,22 +86,22 @@ count = { $count ->
    *[other] { $count } jogadores
 }
 changed = { $count ->
-    [1] Um alterado
-   *[other] { $count } alterados
+    [1] Uma mudança
+   *[other] { $count } mudanças
 }
 new = { $count ->
-    [1] Um novo
-   *[other] { $count } novos
+    [1] Um jogador novo
+   *[other] { $count } jogadores novos
 }
 gone = { $count ->
-    [1] Um que já não está
-   *[other] { $count } que já não estão
+    [1] Um jogador que saiu da lista
+   *[other] { $count } jogadores que saíram da lista
 }
 same = { $count ->
-    [1] Um tem o mesmo rating nas duas.
-   *[other] { $count } têm o mesmo rating nas duas.
+    [1] Um jogador tem o mesmo rating nas duas listas.
+   *[other] { $count } jogadores têm o mesmo rating nas duas listas.
 }
 event-left = { $games ->
-    [1] { $name }: uma partida não pontua com estas regras (ritmo de jogo).
-   *[other] { $name }: { $games } partidas não pontuam com estas regras (ritmo de jogo).
+    [one] { $name }: estas regras não contam { $games } partida, por causa do ritmo de jogo.
+   *[other] { $name }: estas regras não contam { $games } partidas, por causa do ritmo de jogo.
 }

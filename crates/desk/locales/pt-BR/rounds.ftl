@@ -1,96 +1,110 @@
-## Words
+## Table headings
 
 round = Rodada
-board = Mesa
+board = Tabuleiro
 white = Brancas
 black = Pretas
 colour = Cor
-opponent = Adversário
+opponent = Oponente
 result = Resultado
 points-short = Pts.
 points-total = Total
-rank = Lugar
+rank = Posição
 
 ## Rounds
 
 title = Rodada { $round }
 pairings = Emparceiramento da rodada { $round }
-not-paired = Ainda não foi emparceirada. Jogadores a emparceirar: { $players }.
-pair = Emparceirar
-publish = Publicar
-unpair = Descartar o rascunho
-unpublish = Voltar ao rascunho
-close = Encerrar a rodada
-missing = Resultados que faltam: { $count }.
+not-paired = A rodada ainda não foi emparceirada. Jogadores presentes: { $players }.
+pair = Emparceirar rodada
+publish = Publicar rodada
+unpair = Descartar rascunho
+unpublish = Cancelar a publicação
+close = Encerrar rodada
+missing = { $count ->
+    [1] Falta um resultado.
+   *[other] Faltam { $count } resultados.
+}
 enter-results = Lançar resultados
-complete = Todos os resultados estão lançados.
-closed-intro = A rodada está encerrada. Os erros se corrigem na página de resultados.
-resting = Não jogam
-why = Por que este emparceiramento?
-reasons = Por que estes emparceiramentos
-reasons-rest = Grupos de pontuação e jogadores movidos
-no-reasons = O programa não encontra nenhum emparceiramento, e por isso não pode explicá-lo.
-stage-draft = rascunho
-stage-published = publicada
-stage-closed = encerrada
-draft-intro = Só os árbitros a veem. Revise-a e publique-a.
-done-paired = Rodada { $round } emparceirada, como rascunho.
-done-paired-drawn = A rodada { $round } está emparceirada, como rascunho. A cor inicial foi sorteada: { $colour }.
-done-published = A rodada { $round } é pública.
-done-unpublished = A rodada { $round } volta a ser um rascunho.
-done-unpaired = O rascunho da rodada { $round } foi descartado.
-done-round-closed = A rodada { $round } está encerrada.
+complete = Todos os resultados foram lançados.
+closed-intro = A rodada está encerrada. Corrija resultados errados na página de resultados.
+resting = Sem emparceiramento
+why = Explicar o emparceiramento
+reasons = Explicação do emparceiramento
+reasons-rest = Grupos de pontuação e jogadores que descem
+no-reasons = Não existe emparceiramento possível; portanto, não há nada a explicar.
+stage-draft = Rascunho
+stage-published = Publicada
+stage-closed = Encerrada
+draft-intro = Rascunho: só os árbitros veem. Revise e publique.
+done-paired = Rascunho do emparceiramento da rodada { $round } criado.
+done-paired-drawn = Rascunho do emparceiramento da rodada { $round } criado. Cor sorteada para o número 1: { $side ->
+    [white] brancas.
+   *[other] pretas.
+}
+done-published = Rodada { $round } publicada.
+done-unpublished = Publicação da rodada { $round } cancelada. Ela voltou a ser um rascunho.
+done-unpaired = Rascunho da rodada { $round } descartado.
+done-round-closed = Rodada { $round } encerrada.
 
-## Pairing by hand
+## Editing pairings by hand
 
-manual-begin = Mudar à mão
-manual-end = Terminei de mudar
-manual-intro = Emparceiramento à mão: escolha dois jogadores e trocam de lugar; na mesma mesa, de cor.
-manual-first = Primeiro
-manual-second = Segundo
+manual-begin = Editar emparceiramento
+manual-end = Concluir edição
+manual-intro = Escolha dois jogadores para trocá-los de lugar. Se forem do mesmo tabuleiro, trocam de cor.
+manual-first = Primeiro jogador
+manual-second = Segundo jogador
 manual-swap = Trocar
-manual-differs = à mão, diferente do programa
-manual-same = à mão, igual ao programa
-manual-no-difference = Nenhuma diferença em relação ao programa.
-manual-difference = Diferenças em relação ao programa: { $count }
-manual-ours = À mão
-manual-engines = O programa
-done-manual-begun = Agora se pode mudar à mão.
-done-manual-ended = As mudanças à mão terminaram.
-done-swapped = Os dois jogadores trocaram de lugar.
+manual-differs = Edição manual: diferente do cálculo
+manual-same = Edição manual: igual ao cálculo
+manual-no-difference = Nenhuma diferença em relação ao emparceiramento calculado.
+manual-difference = Diferenças em relação ao emparceiramento calculado: { $count }
+manual-ours = Emparceiramento editado
+manual-engines = Emparceiramento calculado
+done-manual-begun = Edição iniciada. Conclua antes de publicar.
+done-manual-ended = Edição concluída.
+done-swapped = Jogadores trocados.
 
 ## Results
 
 results-title = Resultados da rodada { $round }
-results-closed-title = Rodada { $round }, encerrada
-results-missing = faltam: { $count }
-results-meanwhile = Enquanto isso outra pessoa inseriu { $result }. Digite de novo para mudar.
-results-no-round = Ainda não há nenhuma rodada.
-results-draft = A rodada ainda é um rascunho: publique-a para lançar resultados.
-results-field = Resultado da mesa { $board }
-results-save = Salvar os resultados
+results-closed-title = Resultados da rodada { $round } (encerrada)
+results-missing = { $count ->
+    [0] Todos os resultados lançados
+    [1] Falta um resultado
+   *[other] Faltam { $count } resultados
+}
+results-meanwhile = Outra pessoa acabou de lançar { $result } aqui. Digite de novo para mudar.
+results-no-round = Ainda não há rodadas. Emparceire a primeira.
+results-draft = A rodada ainda é um rascunho. Publique para lançar os resultados.
+results-field = Resultado do tabuleiro { $board }
+results-save = Salvar resultados
 results-correct = Corrigir
 results-correct-title = Corrigir um resultado
-results-correct-intro = Uma correção não muda os emparceiramentos já feitos; as consequências serão ditas.
-results-rating-only = só para o relatório de rating
-done-results = Resultados salvos: { $count }.
-done-corrected = O resultado da rodada { $round } foi corrigido.
-key-white = brancas vencem
-key-black = pretas vencem
+results-correct-intro = Os emparceiramentos já feitos não mudam. Você verá o que muda com a correção.
+results-rating-only = Só para o relatório de rating
+done-results = { $count ->
+    [0] Não há resultados novos para salvar.
+    [1] Um resultado salvo.
+   *[other] { $count } resultados salvos.
+}
+done-corrected = Resultado da rodada { $round } corrigido.
+key-white = as brancas vencem
+key-black = as pretas vencem
 key-draw = empate
-key-plus = pretas não comparecem
-key-minus = brancas não comparecem
-key-both = nenhum dos dois
+key-plus = as pretas não comparecem
+key-minus = as brancas não comparecem
+key-both = ninguém comparece
 
 ## Standings
 
 standings-title = Classificação após a rodada { $round }
-standings-after = Após cada rodada
-crosstable-title = Quadro após a rodada { $round }
-crosstable-legend = lugar do adversário, cor (w, b), resultado; U bye do emparceiramento, H meio ponto, F um ponto, Z ausente
-worked-title = { $name }: os desempates, passo a passo
-worked-rank = Lugar { $rank }, com { $points } pontos.
+standings-after = Escolha uma rodada
+crosstable-title = Quadro cruzado após a rodada { $round }
+crosstable-legend = Em cada célula: posição do oponente, cor (w = brancas, b = pretas) e resultado. U = bye do emparceiramento, H = bye de meio ponto, F = bye de um ponto, Z = bye de zero ponto.
+worked-title = { $name }: cálculo dos desempates
+worked-rank = Posição: { $rank }. Pontos: { $points }.
 worked-value = Valor
 worked-cut = não conta
-worked-dummy = adversário virtual
-worked-none = Não tem parcelas.
+worked-dummy = oponente virtual
+worked-none = Nenhum cálculo a mostrar.

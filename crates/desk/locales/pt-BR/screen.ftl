@@ -1,7 +1,9 @@
+## Screens in the hall
+
 title = Tela
 timer = Tempo restante
 timer-over = O tempo acabou
-page = página { $page } de { $pages }
-show-pairings = Emparceiramento por tabuleiros
-show-names = Emparceiramento por nomes
+page = Página { $page } de { $pages }
+show-pairings = Emparceiramento por tabuleiro
+show-names = Emparceiramento por nome
 show-standings = Classificação

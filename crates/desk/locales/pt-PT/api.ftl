@@ -1,1 +1,4 @@
-no-settings = Estas não são as definições de um torneio.
+### Errors of the API.
+
+no-settings = Não é possível ler as definições do torneio: não seguem o formato descrito em /api/v1/openapi.json.
+command = O campo «command» deve ser um UUID.

@@ -1,1 +1,4 @@
+## Menu and buttons
+
 save = Guardar
+quoted = «{ $text }»

@@ -1,11 +1,24 @@
+## The hall: timer, screens, incidents and penalties
+
 title = Sala
-round-bad = Esperava-se o número de uma ronda.
-article-hint = Das Leis, como 11.5; de outro regulamento, com o seu nome: Regulamento 4.2
-undo = O que foi anotado por engano anula-se no registo.
-timer = O relógio da sala
+note = Registar incidente ou penalidade
+note-send = Registar
+round-bad = Escreva o número de uma ronda.
+article-bad = As Leis de { $edition } não têm o artigo «{ $article }». Se for de outras normas, acrescente o nome, por exemplo Regulamento 4.2.
+points-bad = Escreva os pontos, não mais do que vale uma vitória, por exemplo -1, -½ ou +½.
+text = Factos e decisão
+undo = Para remover um incidente ou uma penalidade, anule a ação no registo
+timer = Temporizador da sala
+timer-none = O temporizador está parado. Em marcha, faz a contagem decrescente no projetor.
+minutes-bad = Escreva um número inteiro de minutos, de 1 a { $most }.
+timer-start = Iniciar temporizador
+timer-stop = Parar temporizador
 screens = Ecrãs
-screen-all = Projetor, tudo à vez
-incident-phone = Telemóvel ou aparelho
-done-penalty = A penalização foi introduzida.
-done-timer-started = O relógio da sala está em marcha: { $minutes } minutos.
-done-timer-stopped = O relógio da sala parou.
+incident-phone = Telemóvel ou dispositivo
+done-noted = Incidente registado.
+done-penalty = Penalidade registada.
+done-timer-started = { $minutes ->
+    [one] Temporizador da sala iniciado: 1 minuto.
+   *[other] Temporizador da sala iniciado: { $minutes } minutos.
+}
+done-timer-stopped = Temporizador da sala parado.

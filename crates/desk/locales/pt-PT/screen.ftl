@@ -1,1 +1,3 @@
+## Screens in the hall
+
 title = Ecrã

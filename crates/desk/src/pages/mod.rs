@@ -14,6 +14,7 @@ pub(crate) mod event_tables;
 pub(crate) mod game;
 mod hall_timer;
 mod health;
+mod help;
 mod home;
 mod laws;
 pub(crate) mod league;
@@ -34,6 +35,7 @@ pub fn all(routes: DeskRoutes) -> DeskRoutes {
         .get("/screen/{id}", Action::Read, screen::show)
         .with(accounts::routes)
         .with(game::routes)
+        .with(help::routes)
         .with(laws::routes)
         .with(league::routes)
         .with(public::routes)

@@ -58,6 +58,7 @@ async fn axe_finds_nothing_wrong() {
             ["/", "/desk", "/desk/new", "/desk/import", "/desk/lists", "/desk/accounts", "/account", "/login"]
                 .map(str::to_owned)
                 .to_vec();
+        pages.extend(["/help", "/help/results", "/help/print", "/help?q=round"].map(str::to_owned));
         let within = [
             "",
             "/players",

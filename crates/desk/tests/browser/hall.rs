@@ -440,6 +440,30 @@ impl Browser {
         std::fs::write(folder.join(format!("{}-{name}.png", self.hall.name)), bytes).unwrap();
     }
 
+    /// A small picture of a part of the page, and its labels and rows: names and results differ from run to run.
+    pub(crate) async fn picture_of(&self, css: &str) -> (Vec<u8>, String) {
+        let size = json!({ "width": 900, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+        self.tools("Emulation.setDeviceMetricsOverride", size).await;
+        let part = format!("document.querySelector({css:?})");
+        let edge = |name: &str| format!("Math.round({part}.getBoundingClientRect().{name})");
+        let (x, y) = (self.number(&edge("left")).await, self.number(&format!("{} + scrollY", edge("top"))).await);
+        // No row is cut in two.
+        let ends = format!("[...{part}.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().bottom)");
+        let tallest =
+            format!("Math.max(...{ends}.map((end) => Math.ceil(end) - {}).filter((end) => end < 440))", edge("top"));
+        let (width, height) = (self.number(&edge("width")).await, self.number(&tallest).await);
+        let clip = json!({ "x": x, "y": y, "width": width, "height": height, "scale": 1 });
+        let how = json!({ "format": "webp", "quality": 50, "clip": clip, "captureBeyondViewport": true });
+        let taken = self.tools("Page.captureScreenshot", how).await;
+        let data = taken["data"].as_str().expect("a picture");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+        let labels = "[...part.querySelectorAll('caption, thead th, button, label')].map((label) => label.innerText)";
+        let text = format!("const part = {part}; return [...{labels}, part.querySelectorAll('tr').length].join(' ')");
+        let text = self.js(&text).await;
+        self.laptop().await;
+        (bytes, text.as_str().unwrap_or_default().to_owned())
+    }
+
     /// The browser has found nothing to complain of: no script failed, nothing was blocked. Answers of refusal, which
     /// it reports too, are meant.
     pub(crate) async fn is_content(&self) {

@@ -42,7 +42,7 @@ async fn the_desk_is_killed_in_mid_game() {
         let offers = "document.querySelector('[data-game]').adoube.state.rulings.filter((ruling) => ruling.text.includes('offers')).length";
         assert_eq!(white.number(offers).await, 1, "the offer arrived once");
         // The arbiter is told, on the page that was open all the time.
-        arbiter.until("document.querySelector('#calls').textContent.includes('The desk was interrupted')").await;
+        arbiter.until("document.querySelector('#calls').textContent.includes('adoube was interrupted')").await;
         assert_eq!(arbiter.number("document.querySelectorAll('#calls li.card').length").await, 1, "the other board never ran");
         arbiter.pictures("told").await;
         arbiter.press("button[value=start]").await;

@@ -12,6 +12,7 @@ mod cable;
 mod driver;
 mod game_pages;
 mod hall;
+mod help;
 mod killed;
 mod languages;
 mod league;

@@ -44,7 +44,7 @@ impl Browser {
 
     /// Everything written here is with the desk.
     async fn has_sent(&self) {
-        self.until("document.querySelector('[data-sheet]').dataset.waiting === '0' && document.querySelector('.sheet-status').textContent.includes('All sent')").await;
+        self.until("document.querySelector('[data-sheet]').dataset.waiting === '0' && document.querySelector('.sheet-status').textContent.includes('All entries sent')").await;
     }
 
     /// Chromium is told that there is no network, or that there is one.
@@ -74,7 +74,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
             white.notes(text).await;
         }
         white.has_sent().await;
-        white.until("document.querySelector('[data-offline]').textContent.includes('opens without a network')").await;
+        white.until("document.querySelector('[data-offline]').textContent.includes('works offline')").await;
         white.until("navigator.serviceWorker.controller").await;
 
         offline(&cable, white).await;
@@ -106,7 +106,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
         black.reads(&format!("{} b6 (=) 1:02", GAME[..11].join(" "))).await;
         black.find("input[value='1/2-1/2']").await.click().unwrap();
         black.find(".sheet-sign button[value=black]").await.click().unwrap();
-        black.until("document.querySelector('.sheet-signed').textContent.includes('Black has signed')").await;
+        black.until("document.querySelector('.sheet-signed').textContent.includes('has signed ½-½')").await;
         black.find(".sheet-sign button[value=white]").await.click().unwrap();
         black.until("document.querySelector('.sheet-signed').textContent.includes('½-½')").await;
         black.has_sent().await;
@@ -114,7 +114,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
 
         arbiter.go(&format!("{}/sheets", round.board(1))).await;
         let compared = arbiter.text("main").await;
-        assert!(compared.contains("agree until move 6 (Black)"), "{compared}");
+        assert!(compared.contains("first differ at Black’s move 6"), "{compared}");
         assert!(compared.contains("has signed ½-½"), "{compared}");
         arbiter.pictures("compared").await;
         haste(black).await;
@@ -134,7 +134,7 @@ async fn haste(black: &Browser) {
         .await;
     black.until(&format!("{moves} === {}", before + 2)).await;
     black.has_sent().await;
-    let refused = "document.querySelector('.sheet-status').textContent.includes('does not take “K')";
+    let refused = "document.querySelector('.sheet-status').textContent.includes('x9” was not accepted')";
     // In one moment, so that the second is written before the desk has answered to the first.
     let malformed = format!(
         "document.querySelector('[data-sheet]').adoube.enter({{ kind: 'write', ply: {}, text: 'K\\tx9' }});

@@ -97,6 +97,7 @@ const QUERIES: &[(&str, &str)] = &[
 /// Whole parts of the desk that are read elsewhere.
 const PARTS: &[(&str, &str)] = &[
     ("/laws", "the rulebook, which `adoube laws --format json` gives"),
+    ("/help", "the manual, which is `docs/guide`"),
     ("/assets/", "style sheets and modules of the pages"),
     ("/healthz", "for whoever looks after the machine"),
     ("/sw.js", "a module of the pages"),

@@ -48,9 +48,9 @@ async fn incidents_are_noted_and_penalties_count() {
     let name = hall.desk.names(&after.event).await.unwrap()[&after.event.numbered(5).unwrap().person].name.clone();
     let latest = [
         ["Round 2", "Penalty -½", &name, "12.9.5", "Why"],
-        ["Round 2", "Telephone or device", &name, "11.3.2.1", "It rang."],
+        ["Round 2", "Phone or device", &name, "11.3.2.1", "It rang."],
     ];
-    assert_eq!(incidents.columns(["Round", "Kind", "Player", "Article", "What"])[..2], latest);
+    assert_eq!(incidents.columns(["Round", "Type", "Player", "Article", "Facts and decision"])[..2], latest);
     // Who is not an arbiter neither sees nor notes.
     assert_eq!(hall.signed_in(Role::Delegate).await.get(&path).await.status, StatusCode::FORBIDDEN);
 }
@@ -161,6 +161,7 @@ fn form(page: &str) -> Vec<(String, String)> {
     };
     for tag in body.split('<').filter(|tag| tag.starts_with("input")) {
         if let (Some(name), Some(value)) = (attribute(tag, "name"), attribute(tag, "value")) {
+            let tag = tag.split('>').next().unwrap_or_default();
             let ticked = !tag.contains("type=\"checkbox\"") || tag.contains(" checked");
             if ticked && !["csrf", "command"].contains(&name.as_str()) {
                 fields.push((name, value));

@@ -40,10 +40,10 @@ async fn a_list_is_brought_in_and_searched() {
     for (text, said) in [
         (XML.replace("2200002", "2200001"), "a number that no other player has"),
         (XML.replace("1800", "-5"), "expected a rating"),
-        (XML.replace("<rating>1800</rating>", ""), "an element with a rating"),
-        (XML.replace("</playerslist>", ""), "the closing tag of what is open"),
-        ("id,name\n1,A\n".to_owned(), "a header with the column rating"),
-        ("id,name,rating\n1,A\n".to_owned(), "as many fields as the header has"),
+        (XML.replace("<rating>1800</rating>", ""), "a rating element"),
+        (XML.replace("</playerslist>", ""), "the closing tag of the open element"),
+        ("id,name\n1,A\n".to_owned(), "a header with a column called rating"),
+        ("id,name,rating\n1,A\n".to_owned(), "as many fields as in the header"),
         ("id,name,rating\n1,A,2000\n1,B,1900\n".to_owned(), "line 3, column 1"),
     ] {
         let answer = send(&mut chief, "FIDE", &text).await;
@@ -54,7 +54,7 @@ async fn a_list_is_brought_in_and_searched() {
     assert_eq!((kept.len(), kept[0].players), (1, 2));
     let page = chief.get(&format!("/desk/lists/search?q=nunez&event={id}")).await.body;
     let found = Table::first(&page);
-    assert_eq!(found.columns(["Name", "FIDE rating", "FIDE id"]), [["Núñez, Ana", "2210", "2200001"]]);
+    assert_eq!(found.columns(["Name", "FIDE rating", "FIDE ID"]), [["Núñez, Ana", "2210", "2200001"]]);
     let from = page.split("/players?from=").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let form = chief.get(&format!("{event}/players?from={from}")).await.body;
     for value in ["Núñez, Ana", "2200001", "2001", "ESP"] {

@@ -10,6 +10,7 @@ mod contrast;
 mod forms;
 mod game;
 mod hall;
+mod help;
 mod laws;
 mod league;
 mod lists;

@@ -350,7 +350,7 @@ async fn a_program_enters_players_by_name_and_plays_at_a_board() {
     assert!(broken["message"].as_str().unwrap().starts_with("Line 1, column 1"), "{broken}");
     let unknown = chief.send("POST", &at("/acts"), json, &json!({ "acts": [{ "dance": 1 }] }).to_string()).await;
     let unknown: Value = serde_json::from_str(&unknown.body).unwrap();
-    assert!(unknown["message"].as_str().unwrap().starts_with("Act 1 is none"), "{unknown}");
+    assert!(unknown["message"].as_str().unwrap().starts_with("Cannot read action 1:"), "{unknown}");
     // A board whose result the round has is not set up; another is, and is played at.
     let board = |number: u16, rest: &str| at(&format!("/rounds/4/boards/{number}{rest}"));
     let over = chief.send("POST", &board(1, ""), json, "{}").await;
@@ -364,7 +364,7 @@ async fn a_program_enters_players_by_name_and_plays_at_a_board() {
     let shown: Value = serde_json::from_str(&chief.get(&board(9, "")).await.body).unwrap();
     assert_eq!((&shown["state"]["result"], &shown["state"]["entered"]), (&json!("1-0"), &json!("1-0")));
     let unclear = chief.send("POST", &board(8, "/acts"), json, &json!({ "act": "white flies" }).to_string()).await;
-    assert!(unclear.body.contains("is not understood here"), "{}", unclear.body);
+    assert!(unclear.body.contains("Cannot read “flies”"), "{}", unclear.body);
 }
 
 /// `ADOUBE_WRITE=1 cargo test -p adoube-desk --test http public::` writes the file anew.

@@ -99,7 +99,9 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
     let mut anybody = hall.browser();
     let body = anybody.get(&format!("/ratings/{july}/distribution")).await.body;
     assert!(
-        body.contains("<svg") && body.contains("role=\"img\"") && body.contains("<desc id=\"plot-words\">4 players")
+        body.contains("<svg")
+            && body.contains("role=\"img\"")
+            && body.contains("<desc id=\"plot-words\">4 rated players")
     );
     assert!(body.contains("<title>2000-2099: 2</title>") && !body.contains("<style"));
     let steps = [
@@ -108,15 +110,15 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
         ["2100–2199", "1", "25.0 %"],
         ["2000–2099", "2", "50.0 %"],
     ];
-    assert_eq!(Table::read(&body, "steps").columns(["Step", "Players", "Share"]), steps);
+    assert_eq!(Table::read(&body, "steps").columns(["Range", "Players", "Percentage"]), steps);
     let path = format!("/ratings/compare?old={july}&new={january}");
     let compared = Table::read(&anybody.get(&path).await.body, "changes");
     let changed = [["S., N.", "2050", "2090", "+40"], ["Ferrer, Anna", "2100", "2115", "+15"]];
-    assert_eq!(compared.columns(["Name", "Before", "Rating", "Change"]), changed);
+    assert_eq!(compared.columns(["Name", "Previous", "Rating", "Change"]), changed);
     let new = Table::read(&anybody.get(&format!("{path}&part=new")).await.body, "changes");
     assert_eq!(new.columns(["Name", "Rating"]), [["Nova, Mar", "2250"]]);
     let gone = Table::read(&anybody.get(&format!("{path}&part=gone")).await.body, "changes");
-    assert_eq!(gone.columns(["Name", "Before"]), [["Zamora, Eva", "2300"], ["Vidal, Pau", ""]]);
+    assert_eq!(gone.columns(["Name", "Previous"]), [["Zamora, Eva", "2300"], ["Vidal, Pau", ""]]);
     assert!(anybody.get("/ratings/compare").await.body.contains("name=\"old\""));
     assert_eq!(anybody.get("/ratings/compare?old=x&new=1").await.status, StatusCode::NOT_FOUND);
     // The history of somebody, in the order of the lists, with the changes.
@@ -124,7 +126,7 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
     let history = body.split("id=\"history\"").nth(1).unwrap();
     assert!(
         history.contains("<svg")
-            && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; between 2100 and 2115")
+            && history.contains("2 lists, from FCE 2026-07-01 to FCE 2027-01-01; lowest 2100, highest 2115")
     );
     let lists = [["FCE 2027-01-01", "2115", "+15"], ["FCE 2026-07-01", "2100", ""]];
     assert_eq!(Table::first(history).columns(["List", "Rating", "Change"]), lists);
@@ -218,13 +220,13 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
         ["Àvila, Bru", "2000", "3", "2000", "0"],
         ["Nova, Mar", "", "0", "", ""],
     ];
-    assert_eq!(Table::read(&body, "preview").columns(["Name", "Before", "Games", "New", "Change"]), rated);
+    assert_eq!(Table::read(&body, "preview").columns(["Name", "Previous", "Games", "New", "Change"]), rated);
     assert!(body.contains("Tancat de Reus is not closed yet"));
     let place = preview.split("player=").nth(1).unwrap().split('#').next().unwrap();
     let worked = chief.get(&format!("{path}&player={place}")).await.body;
     let worked = worked.split("id=\"worked\"").nth(1).unwrap();
     let steps = items(worked);
-    assert_eq!(steps[0], "Tancat de Reus (closed, valid for the Catalan rating, K 20)");
+    assert_eq!(steps[0], "Tancat de Reus (Closed, for the Catalan rating, K 20)");
     is_the_sum_of_ferrer(&steps, "Serra, Nen");
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1, "a preview changes nothing");
     let kind = format!("kind.{id}");
@@ -262,7 +264,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
 
     // The same event is not rated twice by the same rules unsaid; by other rules it is another matter.
     let body = chief.get(&path.replace("2027-01-01", "2027-07-01")).await.body;
-    assert!(body.contains("Tancat de Reus was rated already for the list FCE 2027-01-01"), "{body}");
+    assert!(body.contains("Tancat de Reus has already been rated for the list FCE 2027-01-01"), "{body}");
     let again = [&fields[1..], &[("command", "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6f")]].concat();
     let mut again: Vec<(&str, &str)> = again.into_iter().filter(|(name, _)| *name != "name").collect();
     again.push(("name", "FCE 2027-07-01"));
@@ -271,7 +273,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert!(answer.body.contains("id=\"f-again\""), "{}", answer.body);
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
     let other = chief.get(&path.replace("handbook", "standard")).await.body;
-    assert!(!other.contains("was rated already"), "{other}");
+    assert!(!other.contains("has already been rated"), "{other}");
 
     // Everybody reads the new list, with everybody of the old one, and how each number comes about.
     let mut anybody = hall.browser();
@@ -348,7 +350,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     let number = body.split("Nova, Mar").next().unwrap().rsplit(&format!("{first}/")).next().unwrap();
     let number = number.split('?').next().unwrap().to_owned();
     let page = hall.browser().get(&format!("{first}/{number}")).await.body;
-    assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("of the list"), "{page}");
+    assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("from the list"), "{page}");
     // Rated again expressly, from the list before: whoever has no number at all is the same person on both.
     let base = first.rsplit('/').next().unwrap().to_owned();
     let fields = [
@@ -374,7 +376,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     // Nobody is found by the desk's own ids.
     assert!(!hall.browser().get(&format!("{first}?q=p-3")).await.body.contains("Nova, Mar"));
     let rapid = chief.get(&path.replace("standard", "rapid")).await.body;
-    assert!(rapid.contains("6 games are not rated by these rules"), "{rapid}");
+    assert!(rapid.contains("these rules do not rate 6 games"), "{rapid}");
 }
 
 #[tokio::test]
@@ -396,12 +398,12 @@ async fn what_is_chosen_badly_comes_back_with_words() {
     assert_eq!(hall.browser().get("/desk/ratings").await.status, StatusCode::SEE_OTHER);
     // The handbook has two lists a year.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-03-01&base=&event={id}")).await.body;
-    assert!(body.contains("two lists a year"), "{body}");
+    assert!(body.contains("two lists per year"), "{body}");
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-07-01&base=&event={id}")).await.body;
-    assert!(!body.contains("two lists a year"), "{body}");
+    assert!(!body.contains("two lists per year"), "{body}");
     // An event of a later list waits for it: nothing changes.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
-    assert!(body.contains("it waits for that of 2027-01-01"), "{body}");
+    assert!(body.contains("It belongs to the list of 2027-01-01"), "{body}");
 }
 
 /// The environment in which a test of this program is a desk that dies: the folder.

@@ -37,7 +37,7 @@ async fn a_list_that_comes_late_is_confirmed_and_taken() {
     let list = "name,rating\nLate One,1800\nLate Two,1700\n";
     let asked = import_once(&mut chief, &path, list).await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(asked.body.contains("the player enters after round 1"), "{}", asked.body);
+    assert!(asked.body.contains("The player joins after round 1."), "{}", asked.body);
     let (seen, confirmed) = (hidden(&asked.body, "seen"), hidden(&asked.body, "confirmed"));
     let part =
         |name: &str, value: &str| format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
@@ -46,8 +46,8 @@ async fn a_list_that_comes_late_is_confirmed_and_taken() {
     let body = format!("{}--b--\r\n", parts.concat());
     let taken = chief.send("POST", &path, Some("multipart/form-data; boundary=b"), &body).await;
     let players = Table::read(&follow(&mut chief, &taken).await.body, "players");
-    let late = &players.columns(["No.", "Name", "FIDE rating", "State"])[4..];
-    let after = "entered after round 1";
+    let late = &players.columns(["No.", "Name", "FIDE rating", "Status"])[4..];
+    let after = "Added after round 1";
     assert_eq!(late, [["5", "Late One", "1800", after], ["6", "Late Two", "1700", after]]);
 }
 
@@ -70,7 +70,7 @@ async fn a_correction_is_found_from_the_round_and_says_beforehand_what_follows()
     let white = hidden(&page, "white");
     let asked = chief.post(&format!("{event}/results/1"), &[("white", &white), ("result", "0")]).await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(asked.body.contains("round 2 was paired with the wrong result: table"), "{}", asked.body);
+    assert!(asked.body.contains("Round 2 was paired with the wrong result. Boards affected: 1, 2."), "{}", asked.body);
     let arbiter = hall.signed_in(Role::Arbiter).await.get(&format!("{event}/rounds/1")).await.body;
     assert!(!arbiter.contains(&format!("class=\"button\" href=\"{link}\"")), "only who may correct is led there");
 }
@@ -101,7 +101,7 @@ async fn results_typed_for_a_closed_round_are_not_entered_in_the_next_one() {
     let white = format!("r.{}", open.split("name=\"r.").nth(1).unwrap().split('"').next().unwrap());
     let late = chief.post(&format!("{event}/results"), &[("round", "1"), (&white, "0")]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(late.body.contains("round 1 is not open"), "{}", late.body);
+    assert!(late.body.contains("Round 1 is not in play."), "{}", late.body);
     let id = event.trim_start_matches("/desk/t/");
     let state = hall.desk.event_state(id, None).await.unwrap();
     assert!(state.event.round(2).unwrap().boards.iter().all(|board| board.result.is_none()));
@@ -159,8 +159,8 @@ async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let report = chief.get(&format!("{event}/files/report.trf16")).await.body;
     assert!(report.contains("112 Anna Puig") && report.contains("112 Pau Roca"), "{report}");
     let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
-    let changed = "change of settings Other arbiters: Anna Puig, Pau Roca · Rounds: 7";
-    assert_eq!(log.columns(["No.", "What"]), [["2", changed], ["1", "opening of the event"]]);
+    let changed = "Settings changed Deputy arbiters: Anna Puig, Pau Roca · Rounds: 7";
+    assert_eq!(log.columns(["No.", "Action"]), [["2", changed], ["1", "Tournament created"]]);
     // Nothing is cut without a word.
     let too_long = "x".repeat(91);
     for (field, typed) in
@@ -189,11 +189,11 @@ async fn a_list_and_a_bye_are_told_in_names_in_the_log() {
     follow(&mut chief, &asked).await;
     let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
     let told = [
-        ["3", "request of a bye Roca Jan: Round 2, half-point bye"],
-        ["2", "entry of a list Vila Pau · Roca Jan · Mas Ona"],
-        ["1", "opening of the event"],
+        ["3", "Bye requested Roca Jan: Round 2, half-point bye"],
+        ["2", "Players added Vila Pau · Roca Jan · Mas Ona"],
+        ["1", "Tournament created"],
     ];
-    assert_eq!(log.columns(["No.", "What"]), told);
+    assert_eq!(log.columns(["No.", "Action"]), told);
 }
 
 #[tokio::test]
@@ -243,7 +243,7 @@ async fn a_code_that_is_none_and_a_method_that_is_none_are_told_as_such() {
     for path in ["/slip/forged.token", "/seat/forged.token"] {
         let answer = phone.get(path).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
-        assert!(answer.body.contains("scan it again"), "{path}: {}", answer.body);
+        assert!(answer.body.contains("Scan it again"), "{path}: {}", answer.body);
     }
     for (method, path) in [("PUT", "/"), ("DELETE", "/t/x"), ("GET", "/logout")] {
         let answer = phone.send(method, path, None, "").await;

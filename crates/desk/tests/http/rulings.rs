@@ -229,7 +229,7 @@ async fn every_option_open_to_the_arbiter_has_a_button_on_the_console() {
         let page = board.arbiter.get(&board.desk()).await.body;
         let reason =
             page.split("data-reason").next().unwrap().rsplit("value=\"").next().unwrap().split('"').next().unwrap();
-        assert!(reason.contains("(move 1, article "), "{story:?}: {reason}");
+        assert!(reason.contains(", move 1 ("), "{story:?}: {reason}");
     }
 }
 
@@ -244,7 +244,7 @@ async fn an_annulled_game_is_played_anew_at_the_same_board() {
     let decision = state.entries.last().unwrap().number;
     let console = board.console();
     let page = board.arbiter.get(&console).await.body;
-    assert!(page.contains("a new one is to be played") && page.contains("value=\"again\""), "a call");
+    assert!(page.contains("Game annulled. Set up the new game.") && page.contains("value=\"again\""), "a call");
     let number = board.place.board.to_string();
     let again = board.arbiter.post(&console, &[("do", "again"), ("board", &number)]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
@@ -276,12 +276,12 @@ async fn two_sheets_of_a_game_from_another_position_are_compared_from_there() {
         }
     }
     let page = board.arbiter.get(&format!("{}/sheets", board.desk())).await.body;
-    let sentence = "The scoresheets agree until move 31 (Black), where they differ: Kd7 and Kf7";
+    let sentence = "The scoresheets first differ at Black’s move 31: Kd7 and Kf7";
     assert!(page.contains(sentence), "{page}");
     assert!(page.contains("4k3/8/8/4p3/4P3/8/8/4K3 b"), "the last position in which both agree");
     for (sheet, second) in ["Kd7", "Kf7"].into_iter().enumerate() {
         let moves = Table::nth(&page, sheet);
-        let rows = [["30", "…", "e5"], ["31", "e4", &format!("they differ here {second}")]];
+        let rows = [["30", "…", "e5"], ["31", "e4", &format!("differs here {second}")]];
         assert_eq!(moves.columns(["No.", "White", "Black"]), rows, "Black moved first");
     }
     let sheet = board.arbiter.get(&format!("{white}/sheet")).await.body;

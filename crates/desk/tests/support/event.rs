@@ -15,6 +15,7 @@ pub(crate) fn fields(page: &str, action: &str) -> Vec<(String, String)> {
     for tag in form.split('<') {
         let Some(name) = value_of(tag, "name") else { continue };
         if tag.starts_with("input") {
+            let tag = tag.split('>').next().unwrap_or_default();
             let ticked = !tag.contains("type=\"checkbox\"") || tag.contains(" checked");
             if ticked {
                 found.push((name, value_of(tag, "value").unwrap_or_default()));

@@ -1,13 +1,22 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-warned = confirmat: { $warning }
-entered = inscripció { $id }
-accelerated = s'han fixat els punts virtuals de l'acceleració
-paired = ronda { $round }: { $boards } taulers
-engine = el programa aparellaria { $boards } taulers
-no-engine = el programa no troba cap aparellament
-same = ronda { $round }: l'aparellament és el del programa
-differs = ronda { $round }: { $boards } taulers difereixen del programa
-resulted = ronda { $round }: { $result }
-wrong-result = la ronda { $round } es va aparellar amb el resultat equivocat: taules { $tables }
-closed = la ronda { $round } és tancada
+warned = Confirmat: «{ $warning }»
+entered = Inscripció { $id }
+accelerated = Punts virtuals de l’acceleració assignats
+paired = { $boards ->
+    [one] Ronda { $round }: un tauler
+   *[other] Ronda { $round }: { $boards } taulers
+}
+engine = { $boards ->
+    [one] Aparellaments calculats: un tauler
+   *[other] Aparellaments calculats: { $boards } taulers
+}
+no-engine = Aparellaments calculats: no se n’ha trobat cap
+same = Ronda { $round }: igual que els aparellaments calculats
+differs = { $boards ->
+    [one] Ronda { $round }: un tauler és diferent dels aparellaments calculats
+   *[other] Ronda { $round }: { $boards } taulers són diferents dels aparellaments calculats
+}
+resulted = Ronda { $round }: { $result }
+wrong-result = La ronda { $round } es va aparellar amb el resultat equivocat. Taulers afectats: { $tables }.
+closed = Ronda { $round } tancada

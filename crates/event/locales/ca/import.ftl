@@ -1,14 +1,14 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = el fitxer no anomena cap sistema conegut: es pren el sistema holandès
-rounds = el fitxer no diu quantes rondes hi ha: se'n prenen { $rounds }
-tie-breaks = no s'entenen els desempats «{ $found }»: es prenen els habituals
-numbers = els números de sortida tenien forats i s'han tancat
-accelerations = els punts virtuals que no són de Bakú s'han deixat
-forbidden = les prohibicions d'algunes rondes valen per a totes
-no-opponent = ronda { $round }, jugador { $number }: un resultat sense contrincant es pren com a descans
-second-bye = ronda { $round }, jugador { $number }: un segon descans per nombre senar es pren com a descans d'un punt
-day = registre { $code }: «{ $found }» no és cap data com ara 2026/11/16; s'ha omès
-rate = el ritme de joc «{ $found }» no s'entén: se'n guarden les paraules, i el rellotge pren el ritme habitual
-cut = registre { $code }: el text és massa llarg; s'ha pres «{ $taken }»
-records = registres que no es prenen: { $codes }
+system = El fitxer no indica cap sistema d’aparellament conegut. Es fa servir el sistema holandès.
+rounds = El fitxer no indica el nombre de rondes. El torneig en tindrà { $rounds }.
+tie-breaks = Desempats desconeguts: «{ $found }». Es fan servir els predeterminats.
+numbers = Els números inicials tenien buits. Ara són consecutius.
+accelerations = Els punts virtuals que no són de l’acceleració de Bakú no s’importen.
+forbidden = Els aparellaments prohibits en algunes rondes ara ho són en totes.
+no-opponent = Ronda { $round }, jugador { $number }: un resultat sense adversari s’importa com a bye.
+second-bye = Ronda { $round }, jugador { $number }: un segon bye assignat s’importa com a bye d’un punt.
+day = Línia { $code }: «{ $found }» no és una data i no s’importa. Escriviu les dates així: 2026/11/16.
+rate = Ritme de joc desconegut: «{ $found }». El text es conserva; els rellotges fan servir el ritme predeterminat.
+cut = Línia { $code }: el text és massa llarg i s’escurça a «{ $taken }».
+records = Línies TRF no importades: { $codes }.

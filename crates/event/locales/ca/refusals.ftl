@@ -1,65 +1,99 @@
-### Why an act is refused.
+### Why an action is refused: sentences. The article follows in brackets.
 
-not-opened = el torneig encara no s'ha obert
-already-opened = el torneig ja és obert
-too-late = ja és tard: el torneig ha començat
-not-to-be-asked-for = el descans per nombre senar l'assigna l'aparellament i no es pot demanar
-nobody-to-pair = no hi ha jugadors per aparellar
-no-baku = l'acceleració de Bakú demana que una victòria valgui dues taules i una derrota zero
-no-open-round = no hi ha cap ronda oberta
-not-paired = el jugador { $number } no té una partida sense resultat en aquesta ronda
-only-colours = en una eliminatòria només es poden canviar els colors dels dos jugadors d'un matx
-has-results = la ronda { $round } ja té resultats
-results-missing = falten els resultats de les blanques { $players }
-not-white = el jugador { $number } no tenia blanques a la ronda { $round }
-leave = en mode FIDE no es pot fer: { $warnings }. Cal sortir abans del mode FIDE
-two-steps = cal confirmar-ho dues vegades: { $warnings }
-confirm = cal confirmar-ho: { $warnings }
-acknowledge = atenció: { $warnings }
-bad-text = { $field }: cal un text de fins a { $max } caràcters, sense caràcters de control
-out-of-bounds = { $field }: cal un valor de { $least } a { $most }
-no-meaning = { $field }: aquest valor no és possible
-dates = l'últim dia és abans del primer
-draws-worth-more = dues taules no poden valer més que una victòria i una derrota
-bye-worth-more = el descans no pot valer més que una victòria
-nothing-changes = no canviaria res
-not-in-fide-mode = el torneig ja no és en mode FIDE
-entered-already = aquesta persona ja està inscrita
-unknown-entry = no hi ha aquesta inscripció
-too-many-entries = no hi caben més inscripcions
-begun = el torneig ja ha començat
-bad-order = l'ordre ha de dir cada jugador una vegada
-not-arranged = abans cal assignar els números de sortida
-has-left = el jugador { $number } s'ha retirat
-has-not-left = el jugador { $number } no s'ha retirat
-check-in-same = la presència del jugador { $number } ja consta així
-round-past = la ronda { $number } ja és aparellada
-no-such-round = el torneig no té la ronda { $number }
-no-such-bye = ningú no ha demanat aquest descans
-no-byes-here = en aquest sistema no es demanen descansos: qui no ve perd per incompareixença
-not-a-group = calen almenys dos jugadors, cada un una vegada
-no-such-rule = no hi ha aquesta prohibició
-table-taken = a la taula { $number } ja hi seu sempre un altre jugador
-no-draft = no hi ha cap esborrany d'aparellament
-not-published = l'aparellament encara no és públic
-manual-open = la fase d'aparellament a mà és oberta: cal acabar-la abans
-manual-not-open = abans cal començar la fase d'aparellament a mà
-seated-twice = el jugador { $number } surt dues vegades a la ronda
-two-byes = només un jugador pot tenir el descans per nombre senar
-no-result = aquesta partida no té resultat
-has-result = aquesta partida ja té resultat
-impossible-result = entre els dos no poden tenir més punts que els d'una victòria
-not-a-players-result = un jugador només comunica victòria, taules o derrota
-no-such-slip = cap resultat comunicat amb el número { $number } no espera aprovació
-not-this-round = aquesta partida no és de la ronda { $number }
-not-closed-yet = la ronda { $number } no és tancada: els resultats s'hi entren, no s'hi corregeixen
-event-closed = el torneig és tancat
-event-open = el torneig no és tancat
-round-open = la ronda { $number } encara és oberta
-no-timer = el rellotge de la sala no corre
-no-such-act = no hi ha cap acte amb el número { $number }
-undone = l'acte { $number } ja està desfet
-not-undoable = l'acte { $number } no es pot desfer
-would-break = l'acte { $number } ({ $title }) deixaria de ser possible: { $why }
-too-large = és massa gros per al registre
-round-not-open = la ronda { $number } no és oberta: un cop tancada, els resultats es corregeixen i no s’entren
+## Pairing and rounds
+
+cannot-pair = No es pot aparellar la ronda: { $why }.
+rounds-refused = No es pot aparellar la ronda: { $why }. Canvieu el nombre de rondes a la configuració.
+knockout-games = No es pot desar aquesta configuració: { $why }.
+nobody-to-pair = No es pot aparellar la ronda { $round }: hi ha menys de dos jugadors presents. Abans afegiu jugadors o confirmeu-ne la presència.
+not-arranged = No es pot aparellar la ronda: no s’han assignat els números inicials. Assigneu-los abans.
+no-baku = No es pot fer servir l’acceleració de Bakú: cal un torneig suís en què una victòria valgui dues taules i una derrota, 0. Canvieu els punts o desactiveu l’acceleració.
+no-open-round = No hi ha cap ronda oberta. Abans aparelleu i publiqueu una ronda.
+no-draft = No hi ha cap esborrany d’aparellaments. Abans aparelleu la ronda.
+not-published = Els aparellaments encara són un esborrany. Publiqueu-los abans.
+manual-open = Els aparellaments s’estan editant. Acabeu abans l’edició.
+manual-not-open = Els aparellaments no s’estan editant. Comenceu abans l’edició.
+not-paired = No es pot intercanviar el jugador { $number }. Trieu dos jugadors diferents d’aquesta ronda que no tinguin resultat.
+only-colours = No es poden intercanviar aquests jugadors: en unes eliminatòries només es poden intercanviar els colors d’un mateix matx.
+seated-twice = El jugador { $number } surt dues vegades en aquesta ronda. Poseu cada jugador una sola vegada.
+two-byes = Només un jugador per ronda pot tenir el bye assignat.
+round-open = La ronda { $number } encara està oberta. Tanqueu-la abans.
+round-past = La ronda { $number } ja està aparellada. Els byes només es poden canviar en rondes posteriors.
+no-such-round = El torneig no té cap ronda { $number }. Comproveu el nombre de rondes a la configuració.
+has-results = No es pot despublicar la ronda { $round }: ja s’hi han introduït resultats. Esborreu-los abans.
+results-missing = { $count ->
+    [one] No es pot tancar la ronda { $round }: falta el resultat del tauler { $boards }.
+   *[other] No es pot tancar la ronda { $round }: falten els resultats dels taulers { $boards }.
+}
+
+## Results
+
+not-white = El jugador { $number } no juga amb blanques a la ronda { $round }. Indiqueu el número del jugador amb blanques.
+no-result = No es pot esborrar el resultat: aquesta partida no en té.
+has-result = Aquesta partida ja té resultat. Si no és correcte, aviseu un àrbitre.
+same-result = Aquesta partida ja té aquest resultat.
+impossible-result = No es pot introduir aquest resultat: entre els dos jugadors no poden sumar més del que val una victòria.
+not-a-players-result = Els jugadors només poden enviar una victòria, unes taules o una derrota. Comuniqueu qualsevol altre resultat a un àrbitre.
+no-such-slip = L’acció { $number } no és cap resultat d’un jugador pendent d’aprovació.
+not-this-round = La ronda { $number } no està en joc. Només es poden introduir resultats de la ronda en curs.
+not-closed-yet = No es pot corregir un resultat de la ronda { $number }: la ronda no està tancada. Introduïu-hi el resultat directament.
+
+## Players and byes
+
+too-late = No es poden afegir jugadors a un round robin o a unes eliminatòries que ja han començat.
+too-late-to-return = No es pot readmetre un jugador en unes eliminatòries que ja han començat.
+too-late-to-delete = No es pot suprimir un jugador quan la primera ronda ja està aparellada. Retireu-lo del torneig.
+too-late-to-arrange = No es poden canviar els números inicials quan la primera ronda ja està aparellada.
+entered-already = Aquesta persona ja té inscripció al torneig.
+unknown-entry = Aquest jugador no és al torneig. Torneu a carregar la pàgina.
+too-many-entries = Massa jugadors: com a màxim { $most } per torneig i { $list } cada vegada.
+too-many-apart = Massa aparellaments prohibits: com a màxim { $most } per torneig.
+bad-order = No es poden assignar els números inicials: la llista ha d’incloure cada jugador una sola vegada.
+has-left = El jugador { $number } s’ha retirat. Readmeteu-lo o aparelleu la ronda de nou.
+has-not-left = No es pot readmetre el jugador { $number }: no s’ha retirat.
+checked-in-already = La presència del jugador { $number } ja està confirmada.
+absent-already = El jugador { $number } ja consta com a absent.
+no-such-bye = Aquest jugador no ha demanat cap bye per a aquesta ronda.
+no-byes-here = No es pot demanar un bye en un round robin ni en unes eliminatòries. Qui no es presenta perd per incompareixença.
+not-to-be-asked-for = No es pot demanar el bye assignat: només el dona l’aparellament.
+not-a-group = Trieu almenys dos jugadors diferents.
+no-such-rule = Aquest aparellament no està prohibit.
+table-taken = El tauler { $number } ja és el tauler fix d’un altre jugador.
+
+## Settings and fields
+
+begun = Quan la primera ronda ja està aparellada no es poden canviar el sistema, l’acceleració, el color del número 1, l’Elo que es fa servir ni les rondes d’un round robin o d’unes eliminatòries.
+bad-text = { $field }: escriviu fins a { $max } caràcters, sense caràcters de control.
+out-of-bounds = { $field }: escriviu un nombre entre { $least } i { $most }.
+too-many = { $field }: introduïu-ne { $most } com a màxim.
+no-meaning = { $field }: valor desconegut.
+bad-id = { $field }: feu servir només lletres sense accent, xifres i . _ : - a l’identificador.
+bad-rate = { $field }: indiqueu entre 1 i { $most } períodes, per exemple 90+30 o bé 40/90+30, 30+30.
+bad-tie-breaks = { $field }: trieu-ne { $most } com a màxim, i cap que sigui per a equips.
+bad-points = { $field }: una victòria ha de valer més que una derrota, unes taules almenys com una derrota i una absència com a màxim com una victòria. Poseu-hi valors entre -100 i 100.
+bad-penalty = { $field }: escriviu un nombre entre -100 i 100 que no sigui 0.
+dates = La data final és anterior a la inicial.
+draws-worth-more = Dues taules no poden valer més que una victòria i una derrota juntes.
+bye-worth-more = El bye assignat no pot valer més que una victòria.
+nothing-changes = No hi ha res per desar: no hi ha canvis.
+not-in-fide-mode = El mode FIDE ja està desactivat.
+
+## The tournament and its log
+
+not-opened = Aquest torneig encara no existeix. Creeu-lo abans.
+already-opened = No es pot crear el torneig: ja existeix.
+event-closed = El torneig està tancat. Reobriu-lo abans.
+event-open = No es pot reobrir el torneig: no està tancat.
+no-timer = El temporitzador de la sala no està en marxa.
+no-such-act = El registre no té cap acció { $number }.
+undone = L’acció { $number } ja s’ha desfet.
+not-undoable = No es pot desfer l’acció { $number }: crear un torneig, desactivar el mode FIDE i imprimir són accions definitives.
+would-break = No es pot desfer aquesta acció: l’acció { $number } («{ $title }») en depèn. Desfeu abans l’acció { $number }.
+too-large = Massa dades per a una sola acció. Repartiu-les en unes quantes.
+
+## Confirmations, for programs that use the API
+
+leave = No es pot fer en mode FIDE. { $warnings } Abans desactiveu el mode FIDE.
+two-steps = Cal confirmar-ho dues vegades. { $warnings }
+confirm = Cal confirmar-ho. { $warnings }
+acknowledge = Tingueu-ho en compte abans de continuar. { $warnings }

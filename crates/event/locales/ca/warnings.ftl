@@ -1,27 +1,33 @@
-### Warnings that the arbiter has to confirm.
+### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = el torneig surt del mode FIDE per sempre, i l'informe ho dirà
-rounds = el nombre de rondes passa de { $from } a { $to } amb el torneig començat, i l'informe ho dirà
-tie-breaks = els desempats canvien amb el torneig començat, i l'informe ho dirà
-scoring = la puntuació no es pot canviar amb el torneig començat
-other-laws = el ritme de joc, el temps de gràcia o l'edició de les Lleis canvien amb el torneig començat; les partides ja preparades segueixen com estaven
-bye-points = amb la puntuació habitual, el descans val 1, ½ o 0
-buchholz = en una lliga no s'usen desempats de Buchholz
-half-byes = el jugador { $number } ja té tots els descansos de mig punt que permeten les bases
-last-rounds = les bases no donen descansos a la ronda { $round }, una de les últimes
-full-bye = un descans d'un punt sencer per al jugador { $number }: la FIDE el desaconsella
-late-entry = el jugador entra després de la ronda { $round }; no té punts per les rondes que ha perdut
-kept-apart-late = després de la primera ronda no es pot prohibir cap aparellament
-meet-again = els jugadors { $first } i { $second } ja han jugat entre ells
-kept-apart = els jugadors { $first } i { $second } no s'han d'enfrontar
-wrong-bye = el jugador { $number } no pot tenir el descans: ja ha tingut un punt sense jugar
-third-colour = el jugador { $number } té el mateix color per tercera vegada seguida
-balance = el jugador { $number } té tres partides més amb un color que amb l'altre
-both-wrong = als jugadors { $first } i { $second } els tocava el color contrari
-not-the-engines = l'aparellament fet a mà difereix del del programa en { $boards } taulers, i l'informe ho dirà
-unusual = és un resultat poc habitual
-closed-round = la ronda { $round } és tancada: els aparellaments que en surten es queden com són
-old-round = només es corregeix la ronda anterior; de la ronda { $round }, només per a l'informe d'Elo
-published = l'aparellament de la ronda { $round } ja és públic
-rounds-missing = falten { $rounds } rondes per jugar
-reopening = el torneig tancat es torna a obrir
+leaving = El mode FIDE es desactivarà definitivament. L’informe ho dirà.
+rounds = El nombre de rondes canvia amb el torneig començat: abans { $from }, ara { $to }. L’informe ho dirà.
+tie-breaks = Els desempats canvien amb el torneig començat. L’informe ho dirà.
+scoring = La FIDE no permet canviar els punts amb el torneig començat.
+other-laws = El ritme de joc, el temps d’espera o l’edició de les Lleis canvien amb el torneig començat. Les partides ja preparades no canvien.
+bye-points = Amb els punts habituals, la FIDE només accepta un bye que valgui 1, ½ o 0.
+buchholz = La FIDE no accepta desempats de Buchholz en un round robin.
+half-byes = El jugador { $number } ja té tots els byes de mig punt que permeten les bases.
+last-rounds = Les bases no permeten byes a la ronda { $round }: és una de les últimes.
+full-bye = El jugador { $number } tindrà un bye d’un punt. La FIDE ho desaconsella.
+late-entry = El jugador s’incorpora després de la ronda { $round }. Les rondes no jugades no donen punts.
+kept-apart-late = La FIDE no permet prohibir aparellaments després de la primera ronda.
+meet-again = Els jugadors { $first } i { $second } ja han jugat entre ells.
+kept-apart = L’aparellament dels jugadors { $first } i { $second } està prohibit.
+wrong-bye = El jugador { $number } ja ha obtingut un punt sense jugar i no pot tenir el bye.
+third-colour = El jugador { $number } tindrà el mateix color per tercera vegada seguida.
+balance = El jugador { $number } tindrà tres partides més amb un color que amb l’altre.
+both-wrong = Als jugadors { $first } i { $second } els tocava l’altre color.
+not-the-engines = { $boards ->
+    [one] Els aparellaments editats són diferents dels calculats en un tauler. L’informe ho dirà.
+   *[other] Els aparellaments editats són diferents dels calculats en { $boards } taulers. L’informe ho dirà.
+}
+unusual = Aquest resultat és poc habitual. Comproveu-lo.
+closed-round = La ronda { $round } està tancada. Els aparellaments ja fets no canvien.
+old-round = Només es pot corregir la ronda anterior. Un resultat de la ronda { $round } només es pot corregir per a l’informe d’Elo.
+published = Els aparellaments de la ronda { $round } ja estan publicats.
+rounds-missing = { $rounds ->
+    [one] Queda una ronda per jugar.
+   *[other] Queden { $rounds } rondes per jugar.
+}
+reopening = El torneig està tancat i es reobrirà.

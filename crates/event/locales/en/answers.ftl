@@ -1,13 +1,22 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-warned = confirmed: { $warning }
-entered = entry { $id }
-accelerated = the virtual points of the acceleration are fixed
-paired = round { $round }: { $boards } boards
-engine = the program would pair { $boards } boards
-no-engine = the program finds no pairing
-same = round { $round }: the pairing is the program's
-differs = round { $round }: { $boards } boards differ from the program's
-resulted = round { $round }: { $result }
-wrong-result = round { $round } was paired with the wrong result: tables { $tables }
-closed = round { $round } is closed
+warned = Confirmed: “{ $warning }”
+entered = Entry { $id }
+accelerated = Virtual points of the acceleration assigned
+paired = { $boards ->
+    [one] Round { $round }: one board
+   *[other] Round { $round }: { $boards } boards
+}
+engine = { $boards ->
+    [one] Computed pairings: one board
+   *[other] Computed pairings: { $boards } boards
+}
+no-engine = Computed pairings: none found
+same = Round { $round }: same as the computed pairings
+differs = { $boards ->
+    [one] Round { $round }: one board differs from the computed pairings
+   *[other] Round { $round }: { $boards } boards differ from the computed pairings
+}
+resulted = Round { $round }: { $result }
+wrong-result = Round { $round } was paired with the wrong result. Boards affected: { $tables }.
+closed = Round { $round } closed

@@ -1,14 +1,14 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = the file names no system that is known: the Dutch system is taken
-rounds = the file does not say how many rounds there are: { $rounds } are taken
-tie-breaks = the tie-breaks “{ $found }” are not understood: the usual ones are taken
-numbers = the starting numbers had gaps, which have been closed
-accelerations = virtual points that are not Baku's have been left out
-forbidden = pairings forbidden in some rounds are forbidden in all
-no-opponent = round { $round }, player { $number }: a result without opponent is taken as a bye
-second-bye = round { $round }, player { $number }: a second pairing-allocated bye is taken as a full-point bye
-day = record { $code }: “{ $found }” is no date such as 2026/11/16; it was left out
-rate = the rate of play “{ $found }” is not understood: its words are kept, and the clocks take the usual rate
-cut = record { $code }: the text is too long; “{ $taken }” was taken
-records = records that are not taken: { $codes }
+system = The file names no known pairing system. The Dutch system is used.
+rounds = The file does not give the number of rounds. The tournament gets { $rounds }.
+tie-breaks = Unknown tie-breaks “{ $found }”. The default ones are used.
+numbers = The starting numbers had gaps. They are now consecutive.
+accelerations = Virtual points other than those of the Baku acceleration are left out.
+forbidden = Pairings forbidden in some rounds are now forbidden in all.
+no-opponent = Round { $round }, player { $number }: a result without an opponent is imported as a bye.
+second-bye = Round { $round }, player { $number }: a second pairing-allocated bye is imported as a full-point bye.
+day = Record { $code }: “{ $found }” is not a date and is left out. Write dates as 2026/11/16.
+rate = Unknown time control “{ $found }”. The text is kept; the clocks use the default time control.
+cut = Record { $code }: the text is too long and is shortened to “{ $taken }”.
+records = Records not imported: { $codes }.

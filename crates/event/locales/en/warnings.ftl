@@ -1,27 +1,33 @@
-### Warnings that the arbiter has to confirm.
+### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = the event leaves FIDE mode for good, and the report will say so
-rounds = the number of rounds changes from { $from } to { $to } after the start, and the report will say so
-tie-breaks = the tie-breaks change after the start, and the report will say so
-scoring = the points cannot be changed after the start
-other-laws = the rate of play, the default time or the edition of the Laws changes after the start; games that are set up stay as they were
-bye-points = with the usual points, the bye is worth 1, ½ or 0
-buchholz = a round robin has no Buchholz tie-breaks
-half-byes = player { $number } already has every half-point bye that the regulations allow
-last-rounds = the regulations give no byes in round { $round }, one of the last
-full-bye = a full-point bye for player { $number }: FIDE advises against it
-late-entry = the player enters after round { $round }; the rounds missed bring no points
-kept-apart-late = after the first round no pairing can be forbidden
-meet-again = players { $first } and { $second } have met already
-kept-apart = players { $first } and { $second } are not to meet
-wrong-bye = player { $number } may not have the bye, having had a point without play
-third-colour = player { $number } has the same colour a third time running
-balance = player { $number } has three games more with one colour than with the other
-both-wrong = players { $first } and { $second } were both due the other colour
-not-the-engines = the pairing made by hand differs from the program's on { $boards } boards, and the report will say so
-unusual = it is an unusual result
-closed-round = round { $round } is closed: the pairings made from it stay as they are
-old-round = only the previous round is corrected; of round { $round }, only for the rating report
-published = the pairing of round { $round } is public already
-rounds-missing = { $rounds } rounds have not been played
-reopening = the closed event is opened again
+leaving = FIDE mode will be turned off for good. The report will say so.
+rounds = The number of rounds will change from { $from } to { $to } after the start. The report will say so.
+tie-breaks = The tie-breaks will change after the start. The report will say so.
+scoring = FIDE does not allow the points to be changed after the start.
+other-laws = The time control, the default time or the edition of the Laws will change after the start. Games already set up stay as they are.
+bye-points = With standard points, FIDE accepts only a bye worth 1, ½ or 0.
+buchholz = FIDE does not accept Buchholz tie-breaks in a round robin.
+half-byes = Player { $number } already has all the half-point byes that the regulations allow.
+last-rounds = The regulations allow no byes in round { $round }: it is one of the last.
+full-bye = Player { $number } will get a full-point bye. FIDE advises against it.
+late-entry = The player joins after round { $round }. Missed rounds give no points.
+kept-apart-late = FIDE does not allow a pairing to be forbidden after the first round.
+meet-again = Players { $first } and { $second } have already played each other.
+kept-apart = The pairing of players { $first } and { $second } is forbidden.
+wrong-bye = Player { $number } has already scored a point without playing and must not have the bye.
+third-colour = Player { $number } will have the same colour for the third time in a row.
+balance = Player { $number } will have three more games with one colour than with the other.
+both-wrong = Players { $first } and { $second } were both due the other colour.
+not-the-engines = { $boards ->
+    [one] The edited pairings differ from the computed ones on one board. The report will say so.
+   *[other] The edited pairings differ from the computed ones on { $boards } boards. The report will say so.
+}
+unusual = This result is unusual. Check it.
+closed-round = Round { $round } is closed. Pairings already made stay as they are.
+old-round = Only the previous round can be corrected. A result of round { $round } can be corrected only for the rating report.
+published = The round { $round } pairings are already published.
+rounds-missing = { $rounds ->
+    [one] One round has not been played.
+   *[other] { $rounds } rounds have not been played.
+}
+reopening = The tournament is closed and will be reopened.

@@ -1,13 +1,22 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-warned = confirmado: { $warning }
-entered = inscripción { $id }
-accelerated = se han fijado los puntos virtuales de la aceleración
-paired = ronda { $round }: { $boards } tableros
-engine = el programa emparejaría { $boards } tableros
-no-engine = el programa no encuentra ningún emparejamiento
-same = ronda { $round }: el emparejamiento es el del programa
-differs = ronda { $round }: { $boards } tableros difieren del programa
-resulted = ronda { $round }: { $result }
-wrong-result = la ronda { $round } se emparejó con el resultado equivocado: mesas { $tables }
-closed = la ronda { $round } está cerrada
+warned = Confirmado: «{ $warning }»
+entered = Inscripción { $id }
+accelerated = Puntos virtuales de la aceleración asignados
+paired = { $boards ->
+    [one] Ronda { $round }: un tablero
+   *[other] Ronda { $round }: { $boards } tableros
+}
+engine = { $boards ->
+    [one] Emparejamientos calculados: un tablero
+   *[other] Emparejamientos calculados: { $boards } tableros
+}
+no-engine = Emparejamientos calculados: no se ha encontrado ninguno
+same = Ronda { $round }: igual que los emparejamientos calculados
+differs = { $boards ->
+    [one] Ronda { $round }: un tablero es distinto de los emparejamientos calculados
+   *[other] Ronda { $round }: { $boards } tableros son distintos de los emparejamientos calculados
+}
+resulted = Ronda { $round }: { $result }
+wrong-result = La ronda { $round } se emparejó con el resultado equivocado. Tableros afectados: { $tables }.
+closed = Ronda { $round } cerrada

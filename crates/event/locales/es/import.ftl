@@ -1,14 +1,14 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = el archivo no nombra ningún sistema conocido: se toma el sistema holandés
-rounds = el archivo no dice cuántas rondas hay: se toman { $rounds }
-tie-breaks = no se entienden los desempates «{ $found }»: se toman los habituales
-numbers = los números de salida tenían huecos y se han cerrado
-accelerations = los puntos virtuales que no son de Bakú se han dejado
-forbidden = las prohibiciones de algunas rondas valen para todas
-no-opponent = ronda { $round }, jugador { $number }: un resultado sin contrincante se toma como descanso
-second-bye = ronda { $round }, jugador { $number }: un segundo descanso por número impar se toma como descanso de un punto
-day = registro { $code }: «{ $found }» no es una fecha como 2026/11/16; se ha omitido
-rate = el ritmo de juego «{ $found }» no se entiende: se guardan sus palabras, y el reloj toma el ritmo habitual
-cut = registro { $code }: el texto es demasiado largo; se ha tomado «{ $taken }»
-records = registros que no se toman: { $codes }
+system = El archivo no indica ningún sistema de emparejamiento conocido. Se utiliza el sistema holandés.
+rounds = El archivo no indica el número de rondas. El torneo tendrá { $rounds }.
+tie-breaks = Desempates desconocidos: «{ $found }». Se utilizan los predeterminados.
+numbers = Los números iniciales tenían huecos. Ahora son consecutivos.
+accelerations = Los puntos virtuales que no son de la aceleración de Bakú no se importan.
+forbidden = Los emparejamientos prohibidos en algunas rondas ahora lo están en todas.
+no-opponent = Ronda { $round }, jugador { $number }: un resultado sin adversario se importa como bye.
+second-bye = Ronda { $round }, jugador { $number }: un segundo bye asignado se importa como bye de un punto.
+day = Línea { $code }: «{ $found }» no es una fecha y no se importa. Escriba las fechas así: 2026/11/16.
+rate = Ritmo de juego desconocido: «{ $found }». El texto se conserva; los relojes utilizan el ritmo predeterminado.
+cut = Línea { $code }: el texto es demasiado largo y se acorta a «{ $taken }».
+records = Líneas TRF no importadas: { $codes }.

@@ -1,65 +1,99 @@
-### Why an act is refused.
+### Why an action is refused: sentences. The article follows in brackets.
 
-not-opened = el torneo todavía no se ha abierto
-already-opened = el torneo ya está abierto
-too-late = ya es tarde: el torneo ha empezado
-not-to-be-asked-for = el descanso por número impar lo asigna el emparejamiento y no se puede pedir
-nobody-to-pair = no hay jugadores que emparejar
-no-baku = la aceleración de Bakú exige que una victoria valga dos tablas y una derrota cero
-no-open-round = no hay ninguna ronda abierta
-not-paired = el jugador { $number } no tiene una partida sin resultado en esta ronda
-only-colours = en una eliminatoria solo se pueden cambiar los colores de los dos jugadores de un encuentro
-has-results = la ronda { $round } ya tiene resultados
-results-missing = faltan los resultados de las blancas { $players }
-not-white = el jugador { $number } no llevaba blancas en la ronda { $round }
-leave = en modo FIDE no se puede hacer: { $warnings }. Hay que salir antes del modo FIDE
-two-steps = hay que confirmarlo dos veces: { $warnings }
-confirm = hay que confirmarlo: { $warnings }
-acknowledge = atención: { $warnings }
-bad-text = { $field }: hace falta un texto de hasta { $max } caracteres, sin caracteres de control
-out-of-bounds = { $field }: hace falta un valor de { $least } a { $most }
-no-meaning = { $field }: este valor no es posible
-dates = el último día es anterior al primero
-draws-worth-more = dos tablas no pueden valer más que una victoria y una derrota
-bye-worth-more = el descanso no puede valer más que una victoria
-nothing-changes = no cambiaría nada
-not-in-fide-mode = el torneo ya no está en modo FIDE
-entered-already = esta persona ya está inscrita
-unknown-entry = no existe esta inscripción
-too-many-entries = no caben más inscripciones
-begun = el torneo ya ha empezado
-bad-order = el orden debe nombrar a cada jugador una vez
-not-arranged = antes hay que asignar los números de salida
-has-left = el jugador { $number } se ha retirado
-has-not-left = el jugador { $number } no se ha retirado
-check-in-same = la presencia del jugador { $number } ya consta así
-round-past = la ronda { $number } ya está emparejada
-no-such-round = el torneo no tiene la ronda { $number }
-no-such-bye = nadie ha pedido este descanso
-no-byes-here = en este sistema no se piden descansos: quien no viene pierde por incomparecencia
-not-a-group = hacen falta al menos dos jugadores, cada uno una vez
-no-such-rule = no existe esta prohibición
-table-taken = en la mesa { $number } ya se sienta siempre otro jugador
-no-draft = no hay ningún borrador de emparejamiento
-not-published = el emparejamiento todavía no es público
-manual-open = la fase de emparejamiento a mano está abierta: hay que acabarla antes
-manual-not-open = antes hay que empezar la fase de emparejamiento a mano
-seated-twice = el jugador { $number } sale dos veces en la ronda
-two-byes = solo un jugador puede tener el descanso por número impar
-no-result = esta partida no tiene resultado
-has-result = esta partida ya tiene resultado
-impossible-result = entre los dos no pueden tener más puntos que los de una victoria
-not-a-players-result = un jugador solo comunica victoria, tablas o derrota
-no-such-slip = ningún resultado comunicado con el número { $number } espera aprobación
-not-this-round = esta partida no es de la ronda { $number }
-not-closed-yet = la ronda { $number } no está cerrada: los resultados se introducen, no se corrigen
-event-closed = el torneo está cerrado
-event-open = el torneo no está cerrado
-round-open = la ronda { $number } todavía está abierta
-no-timer = el reloj de la sala no corre
-no-such-act = no hay ningún acto con el número { $number }
-undone = el acto { $number } ya está deshecho
-not-undoable = el acto { $number } no se puede deshacer
-would-break = el acto { $number } ({ $title }) dejaría de ser posible: { $why }
-too-large = es demasiado grande para el registro
-round-not-open = la ronda { $number } no está abierta: una vez cerrada, los resultados se corrigen y no se introducen
+## Pairing and rounds
+
+cannot-pair = No se puede emparejar la ronda: { $why }.
+rounds-refused = No se puede emparejar la ronda: { $why }. Cambie el número de rondas en la configuración.
+knockout-games = No se puede guardar esta configuración: { $why }.
+nobody-to-pair = No se puede emparejar la ronda { $round }: hay menos de dos jugadores presentes. Antes añada jugadores o confirme su presencia.
+not-arranged = No se puede emparejar la ronda: no se han asignado los números iniciales. Asígnelos antes.
+no-baku = No se puede utilizar la aceleración de Bakú: hace falta un torneo suizo en el que una victoria valga dos tablas y una derrota, 0. Cambie los puntos o desactive la aceleración.
+no-open-round = No hay ninguna ronda abierta. Antes empareje y publique una ronda.
+no-draft = No hay ningún borrador de emparejamientos. Antes empareje la ronda.
+not-published = Los emparejamientos todavía son un borrador. Publíquelos antes.
+manual-open = Los emparejamientos se están editando. Termine antes la edición.
+manual-not-open = Los emparejamientos no se están editando. Empiece antes la edición.
+not-paired = No se puede intercambiar al jugador { $number }. Elija dos jugadores distintos de esta ronda que no tengan resultado.
+only-colours = No se pueden intercambiar estos jugadores: en unas eliminatorias solo se pueden intercambiar los colores de un mismo match.
+seated-twice = El jugador { $number } aparece dos veces en esta ronda. Ponga a cada jugador una sola vez.
+two-byes = Solo un jugador por ronda puede tener el bye asignado.
+round-open = La ronda { $number } todavía está abierta. Ciérrela antes.
+round-past = La ronda { $number } ya está emparejada. Los byes solo se pueden cambiar en rondas posteriores.
+no-such-round = El torneo no tiene ninguna ronda { $number }. Compruebe el número de rondas en la configuración.
+has-results = No se puede retirar la publicación de la ronda { $round }: ya se han introducido resultados. Bórrelos antes.
+results-missing = { $count ->
+    [one] No se puede cerrar la ronda { $round }: falta el resultado del tablero { $boards }.
+   *[other] No se puede cerrar la ronda { $round }: faltan los resultados de los tableros { $boards }.
+}
+
+## Results
+
+not-white = El jugador { $number } no juega con blancas en la ronda { $round }. Indique el número del jugador con blancas.
+no-result = No se puede borrar el resultado: esta partida no tiene.
+has-result = Esta partida ya tiene resultado. Si no es correcto, avise a un árbitro.
+same-result = Esta partida ya tiene ese resultado.
+impossible-result = No se puede introducir este resultado: entre los dos jugadores no pueden sumar más de lo que vale una victoria.
+not-a-players-result = Los jugadores solo pueden enviar una victoria, unas tablas o una derrota. Comunique cualquier otro resultado a un árbitro.
+no-such-slip = La acción { $number } no es un resultado de un jugador pendiente de aprobación.
+not-this-round = La ronda { $number } no está en juego. Solo se pueden introducir resultados de la ronda en curso.
+not-closed-yet = No se puede corregir un resultado de la ronda { $number }: la ronda no está cerrada. Introduzca el resultado directamente.
+
+## Players and byes
+
+too-late = No se pueden añadir jugadores a un round robin o a unas eliminatorias que ya han empezado.
+too-late-to-return = No se puede readmitir a un jugador en unas eliminatorias que ya han empezado.
+too-late-to-delete = No se puede eliminar a un jugador cuando la primera ronda ya está emparejada. Retírelo del torneo.
+too-late-to-arrange = No se pueden cambiar los números iniciales cuando la primera ronda ya está emparejada.
+entered-already = Esta persona ya tiene inscripción en el torneo.
+unknown-entry = Este jugador no está en el torneo. Recargue la página.
+too-many-entries = Demasiados jugadores: como máximo { $most } por torneo y { $list } cada vez.
+too-many-apart = Demasiados emparejamientos prohibidos: como máximo { $most } por torneo.
+bad-order = No se pueden asignar los números iniciales: la lista debe incluir a cada jugador una sola vez.
+has-left = El jugador { $number } se ha retirado. Readmítalo o empareje la ronda de nuevo.
+has-not-left = No se puede readmitir al jugador { $number }: no se ha retirado.
+checked-in-already = La presencia del jugador { $number } ya está confirmada.
+absent-already = El jugador { $number } ya consta como ausente.
+no-such-bye = Este jugador no ha solicitado ningún bye para esa ronda.
+no-byes-here = No se puede solicitar un bye en un round robin ni en unas eliminatorias. Quien no se presenta pierde por incomparecencia.
+not-to-be-asked-for = No se puede solicitar el bye asignado: solo lo da el emparejamiento.
+not-a-group = Elija al menos dos jugadores distintos.
+no-such-rule = Este emparejamiento no está prohibido.
+table-taken = El tablero { $number } ya es el tablero fijo de otro jugador.
+
+## Settings and fields
+
+begun = Cuando la primera ronda ya está emparejada no se pueden cambiar el sistema, la aceleración, el color del número 1, el Elo que se utiliza ni las rondas de un round robin o de unas eliminatorias.
+bad-text = { $field }: escriba hasta { $max } caracteres, sin caracteres de control.
+out-of-bounds = { $field }: escriba un número entre { $least } y { $most }.
+too-many = { $field }: introduzca { $most } como máximo.
+no-meaning = { $field }: valor desconocido.
+bad-id = { $field }: use solo letras sin acento, cifras y . _ : - en el identificador.
+bad-rate = { $field }: indique entre 1 y { $most } periodos, por ejemplo 90+30 o bien 40/90+30, 30+30.
+bad-tie-breaks = { $field }: elija { $most } como máximo, y ninguno que sea para equipos.
+bad-points = { $field }: una victoria debe valer más que una derrota, unas tablas al menos lo que una derrota y una ausencia como máximo lo que una victoria. Use valores entre -100 y 100.
+bad-penalty = { $field }: escriba un número entre -100 y 100 que no sea 0.
+dates = La fecha de fin es anterior a la de inicio.
+draws-worth-more = Dos tablas no pueden valer más que una victoria y una derrota juntas.
+bye-worth-more = El bye asignado no puede valer más que una victoria.
+nothing-changes = No hay nada que guardar: no hay cambios.
+not-in-fide-mode = El modo FIDE ya está desactivado.
+
+## The tournament and its log
+
+not-opened = Este torneo todavía no existe. Créelo antes.
+already-opened = No se puede crear el torneo: ya existe.
+event-closed = El torneo está cerrado. Reábralo antes.
+event-open = No se puede reabrir el torneo: no está cerrado.
+no-timer = El temporizador de la sala no está en marcha.
+no-such-act = El registro no tiene ninguna acción { $number }.
+undone = La acción { $number } ya se ha deshecho.
+not-undoable = No se puede deshacer la acción { $number }: crear un torneo, desactivar el modo FIDE e imprimir son acciones definitivas.
+would-break = No se puede deshacer esta acción: la acción { $number } («{ $title }») depende de ella. Deshaga antes la acción { $number }.
+too-large = Demasiados datos para una sola acción. Repártalos en varias.
+
+## Confirmations, for programs that use the API
+
+leave = No se puede hacer en modo FIDE. { $warnings } Antes desactive el modo FIDE.
+two-steps = Debe confirmarse dos veces. { $warnings }
+confirm = Debe confirmarse. { $warnings }
+acknowledge = Téngalo en cuenta antes de continuar. { $warnings }

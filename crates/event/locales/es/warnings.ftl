@@ -1,27 +1,33 @@
-### Warnings that the arbiter has to confirm.
+### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = el torneo sale del modo FIDE para siempre, y el informe lo dirá
-rounds = el número de rondas pasa de { $from } a { $to } con el torneo empezado, y el informe lo dirá
-tie-breaks = los desempates cambian con el torneo empezado, y el informe lo dirá
-scoring = la puntuación no se puede cambiar con el torneo empezado
-other-laws = el ritmo de juego, el tiempo de gracia o la edición de las Leyes cambian con el torneo empezado; las partidas ya preparadas siguen como estaban
-bye-points = con la puntuación habitual, el descanso vale 1, ½ o 0
-buchholz = en una liga no se usan desempates de Buchholz
-half-byes = el jugador { $number } ya tiene todos los descansos de medio punto que permiten las bases
-last-rounds = las bases no dan descansos en la ronda { $round }, una de las últimas
-full-bye = un descanso de un punto entero para el jugador { $number }: la FIDE lo desaconseja
-late-entry = el jugador entra después de la ronda { $round }; no tiene puntos por las rondas que ha perdido
-kept-apart-late = después de la primera ronda no se puede prohibir ningún emparejamiento
-meet-again = los jugadores { $first } y { $second } ya han jugado entre sí
-kept-apart = los jugadores { $first } y { $second } no deben enfrentarse
-wrong-bye = el jugador { $number } no puede tener el descanso: ya ha tenido un punto sin jugar
-third-colour = el jugador { $number } tiene el mismo color por tercera vez seguida
-balance = el jugador { $number } tiene tres partidas más con un color que con el otro
-both-wrong = a los jugadores { $first } y { $second } les tocaba el color contrario
-not-the-engines = el emparejamiento hecho a mano difiere del del programa en { $boards } tableros, y el informe lo dirá
-unusual = es un resultado poco habitual
-closed-round = la ronda { $round } está cerrada: los emparejamientos que salen de ella se quedan como están
-old-round = solo se corrige la ronda anterior; de la ronda { $round }, solo para el informe de Elo
-published = el emparejamiento de la ronda { $round } ya es público
-rounds-missing = faltan { $rounds } rondas por jugar
-reopening = el torneo cerrado se vuelve a abrir
+leaving = El modo FIDE se desactivará definitivamente. El informe lo dirá.
+rounds = El número de rondas cambia con el torneo empezado: de { $from } a { $to }. El informe lo dirá.
+tie-breaks = Los desempates cambian con el torneo empezado. El informe lo dirá.
+scoring = La FIDE no permite cambiar los puntos con el torneo empezado.
+other-laws = El ritmo de juego, el tiempo de espera o la edición de las Leyes cambian con el torneo empezado. Las partidas ya preparadas no cambian.
+bye-points = Con los puntos habituales, la FIDE solo acepta un bye que valga 1, ½ o 0.
+buchholz = La FIDE no acepta desempates de Buchholz en un round robin.
+half-byes = El jugador { $number } ya tiene todos los byes de medio punto que permiten las bases.
+last-rounds = Las bases no permiten byes en la ronda { $round }: es una de las últimas.
+full-bye = El jugador { $number } tendrá un bye de un punto. La FIDE lo desaconseja.
+late-entry = El jugador se incorpora después de la ronda { $round }. Las rondas no jugadas no dan puntos.
+kept-apart-late = La FIDE no permite prohibir emparejamientos después de la primera ronda.
+meet-again = Los jugadores { $first } y { $second } ya han jugado entre sí.
+kept-apart = El emparejamiento de los jugadores { $first } y { $second } está prohibido.
+wrong-bye = El jugador { $number } ya ha obtenido un punto sin jugar y no puede tener el bye.
+third-colour = El jugador { $number } tendrá el mismo color por tercera vez seguida.
+balance = El jugador { $number } tendrá tres partidas más con un color que con el otro.
+both-wrong = A los jugadores { $first } y { $second } les tocaba el otro color.
+not-the-engines = { $boards ->
+    [one] Los emparejamientos editados son distintos de los calculados en un tablero. El informe lo dirá.
+   *[other] Los emparejamientos editados son distintos de los calculados en { $boards } tableros. El informe lo dirá.
+}
+unusual = Este resultado es poco habitual. Compruébelo.
+closed-round = La ronda { $round } está cerrada. Los emparejamientos ya hechos no cambian.
+old-round = Solo se puede corregir la ronda anterior. Un resultado de la ronda { $round } solo se puede corregir para el informe de Elo.
+published = Los emparejamientos de la ronda { $round } ya están publicados.
+rounds-missing = { $rounds ->
+    [one] Queda una ronda por jugar.
+   *[other] Quedan { $rounds } rondas por jugar.
+}
+reopening = El torneo está cerrado y se reabrirá.

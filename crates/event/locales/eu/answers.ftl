@@ -1,13 +1,22 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-warned = berretsita: { $warning }
+warned = Berretsita: “{ $warning }”
 entered = { $id }. izen-ematea
-accelerated = azelerazioaren puntu birtualak finkatu dira
-paired = { $round }. jardunaldia: { $boards } taula
-engine = programak { $boards } taula parekatuko lituzke
-no-engine = programak ez du parekatzerik aurkitzen
-same = { $round }. jardunaldia: parekatzea programarena da
-differs = { $round }. jardunaldia: { $boards } taula programarenetik aldentzen dira
-resulted = { $round }. jardunaldia: { $result }
-wrong-result = { $round }. jardunaldia emaitza okerrarekin parekatu zen: { $tables } mahaiak
-closed = { $round }. jardunaldia itxita dago
+accelerated = Azelerazioaren puntu birtualak esleitu dira
+paired = { $boards ->
+    [one] { $round }. txanda: taula bat
+   *[other] { $round }. txanda: { $boards } taula
+}
+engine = { $boards ->
+    [one] Kalkulatutako parekaketak: taula bat
+   *[other] Kalkulatutako parekaketak: { $boards } taula
+}
+no-engine = Kalkulatutako parekaketak: ez da aurkitu
+same = { $round }. txanda: kalkulatutako parekaketen berdina
+differs = { $boards ->
+    [one] { $round }. txanda: taula bat ez dator bat kalkulatutako parekaketekin
+   *[other] { $round }. txanda: { $boards } taula ez datoz bat kalkulatutako parekaketekin
+}
+resulted = { $round }. txanda: { $result }
+wrong-result = { $round }. txanda emaitza okerrarekin parekatu zen. Eragindako taulak: { $tables }.
+closed = { $round }. txanda itxi da

@@ -1,14 +1,14 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = fitxategiak ez du sistema ezagunik izendatzen: sistema holandarra hartzen da
-rounds = fitxategiak ez du esaten zenbat jardunaldi diren: { $rounds } hartzen dira
-tie-breaks = ez dira «{ $found }» berdinketa-hausteak ulertzen: ohikoak hartzen dira
-numbers = hasierako zenbakiek hutsuneak zituzten eta itxi egin dira
-accelerations = Bakukoak ez diren puntu birtualak utzi egin dira
-forbidden = jardunaldi batzuetako debekuek guztietarako balio dute
-no-opponent = { $round }. jardunaldia, { $number } jokalaria: aurkaririk gabeko emaitza atseden gisa hartzen da
-second-bye = { $round }. jardunaldia, { $number } jokalaria: kopuru bakoitiko bigarren atsedena puntu bateko atseden gisa hartzen da
-day = { $code } erregistroa: «{ $found }» ez da 2026/11/16 bezalako data; baztertu egin da
-rate = «{ $found }» joko-erritmoa ez da ulertzen: hitzak gordetzen dira, eta erlojuak ohiko erritmoa hartzen du
-cut = { $code } erregistroa: testua luzeegia da; «{ $taken }» hartu da
-records = hartzen ez diren erregistroak: { $codes }
+system = Fitxategiak ez du parekaketa-sistema ezagunik adierazten. Sistema holandarra erabiltzen da.
+rounds = Fitxategiak ez du txanda kopurua adierazten. Txapelketak { $rounds } izango ditu.
+tie-breaks = Berdinketa-hauste ezezagunak: “{ $found }”. Lehenetsiak erabiltzen dira.
+numbers = Hasierako zenbakiek hutsuneak zituzten. Orain jarraian daude.
+accelerations = Bakuko azelerazioarenak ez diren puntu birtualak ez dira inportatzen.
+forbidden = Txanda batzuetan debekatutako parekaketak guztietan daude debekatuta orain.
+no-opponent = { $round }. txanda, { $number } zenbakiko jokalaria: aurkaririk gabeko emaitza atseden gisa inportatzen da.
+second-bye = { $round }. txanda, { $number } zenbakiko jokalaria: esleitutako bigarren atsedena puntu bateko atseden gisa inportatzen da.
+day = { $code } lerroa: “{ $found }” ez da data bat, eta ez da inportatzen. Idatzi datak honela: 2026/11/16.
+rate = Joko-erritmo ezezaguna: “{ $found }”. Testua gorde egiten da; erlojuek joko-erritmo lehenetsia erabiltzen dute.
+cut = { $code } lerroa: testua luzeegia da, eta honela laburtu da: “{ $taken }”.
+records = Inportatu gabeko TRF lerroak: { $codes }.

@@ -1,65 +1,99 @@
-### Why an act is refused.
+### Why an action is refused: sentences. The article follows in brackets.
 
-not-opened = txapelketa ez da oraindik ireki
-already-opened = txapelketa irekita dago jada
-too-late = berandu da: txapelketa hasita dago
-not-to-be-asked-for = kopuru bakoitiko atsedena parekatzeak ematen du eta ezin da eskatu
-nobody-to-pair = ez dago parekatzeko jokalaririk
-no-baku = Bakuko azelerazioak eskatzen du garaipenak bi berdinketa balio izatea eta porrotak zero
-no-open-round = ez dago jardunaldi irekirik
-not-paired = { $number } jokalariak ez du emaitzarik gabeko partidarik jardunaldi honetan
-only-colours = kanporaketan norgehiagoka bateko bi jokalarien koloreak bakarrik alda daitezke
-has-results = { $round }. jardunaldiak badu emaitzarik
-results-missing = zuri hauen emaitzak falta dira: { $players }
-not-white = { $number } jokalariak ez zituen zuriak { $round }. jardunaldian
-leave = FIDE moduan ezin da egin: { $warnings }. Lehenago FIDE modutik irten behar da
-two-steps = bi aldiz berretsi behar da: { $warnings }
-confirm = berretsi behar da: { $warnings }
-acknowledge = kontuz: { $warnings }
-bad-text = { $field }: gehienez { $max } karaktereko testua behar da, kontrol-karaktererik gabe
-out-of-bounds = { $field }: { $least } eta { $most } arteko balioa behar da
-no-meaning = { $field }: balio hau ez da posible
-dates = azken eguna lehena baino lehenago da
-draws-worth-more = bi berdinketak ezin dute garaipen batek eta porrot batek baino gehiago balio
-bye-worth-more = atsedenak ezin du garaipen batek baino gehiago balio
-nothing-changes = ez litzateke ezer aldatuko
-not-in-fide-mode = txapelketa ez dago jada FIDE moduan
-entered-already = pertsona hau izena emanda dago jada
-unknown-entry = ez dago izen-emate hori
-too-many-entries = ez da izen-emate gehiagorik sartzen
-begun = txapelketa hasita dago jada
-bad-order = ordenak jokalari bakoitza behin izendatu behar du
-not-arranged = lehenago hasierako zenbakiak esleitu behar dira
-has-left = { $number } jokalaria erretiratu egin da
-has-not-left = { $number } jokalaria ez da erretiratu
-check-in-same = { $number } jokalariaren presentzia horrela jasota dago jada
-round-past = { $number }. jardunaldia parekatuta dago jada
-no-such-round = txapelketak ez du { $number }. jardunaldirik
-no-such-bye = inork ez du atseden hori eskatu
-no-byes-here = sistema honetan ez da atsedenik eskatzen: etortzen ez denak ez agertzeagatik galtzen du
-not-a-group = gutxienez bi jokalari behar dira, bakoitza behin
-no-such-rule = ez dago debeku hori
-table-taken = { $number }. mahaian beste jokalari bat esertzen da beti
-no-draft = ez dago parekatze-zirriborrorik
-not-published = parekatzea ez da oraindik argitaratu
-manual-open = eskuzko parekatze-fasea irekita dago: lehenago amaitu behar da
-manual-not-open = lehenago eskuzko parekatze-fasea hasi behar da
-seated-twice = { $number } jokalaria bi aldiz agertzen da jardunaldian
-two-byes = jokalari bakar batek izan dezake kopuru bakoitiko atsedena
-no-result = partida honek ez du emaitzarik
-has-result = partida honek badu emaitza
-impossible-result = bien artean ezin dute garaipen batek baino puntu gehiago izan
-not-a-players-result = jokalari batek garaipena, berdinketa edo porrota bakarrik jakinarazten du
-no-such-slip = { $number } zenbakiarekin jakinarazitako emaitzarik ez dago onartzeko zain
-not-this-round = partida hau ez da { $number }. jardunaldikoa
-not-closed-yet = { $number }. jardunaldia ez dago itxita: emaitzak sartu egiten dira, ez zuzendu
-event-closed = txapelketa itxita dago
-event-open = txapelketa ez dago itxita
-round-open = { $number }. jardunaldia irekita dago oraindik
-no-timer = aretoko erlojua ez dabil
-no-such-act = ez dago { $number } zenbakia duen ekintzarik
-undone = { $number }. ekintza desegina dago jada
-not-undoable = { $number }. ekintza ezin da desegin
-would-break = { $number }. ekintza ({ $title }) ezinezko bihurtuko litzateke: { $why }
-too-large = handiegia da erregistrorako
-round-not-open = { $number }. jardunaldia ez dago irekita: itxi ondoren, emaitzak zuzendu egiten dira, ez sartu
+## Pairing and rounds
+
+cannot-pair = Ezin da txanda parekatu: { $why }.
+rounds-refused = Ezin da txanda parekatu: { $why }. Aldatu txanda kopurua ezarpenetan.
+knockout-games = Ezin dira ezarpen hauek gorde: { $why }.
+nobody-to-pair = Ezin da { $round }. txanda parekatu: bi jokalari baino gutxiago bertaratu dira. Lehenik, gehitu jokalariak edo berretsi haien presentzia.
+not-arranged = Ezin da txanda parekatu: hasierako zenbakiak esleitu gabe daude. Esleitu lehenik.
+no-baku = Ezin da Bakuko azelerazioa erabili: suitzar txapelketa behar da, non garaipenak bi berdinketaren balioa duen eta porrotak 0. Aldatu puntuak edo desaktibatu azelerazioa.
+no-open-round = Ez dago txanda irekirik. Lehenik, parekatu eta argitaratu txanda bat.
+no-draft = Ez dago parekaketen zirriborrorik. Lehenik, parekatu txanda.
+not-published = Parekaketak zirriborroan daude oraindik. Argitaratu lehenik.
+manual-open = Parekaketak editatzen ari dira. Amaitu lehenik edizioa.
+manual-not-open = Parekaketak ez dira editatzen ari. Hasi lehenik edizioa.
+not-paired = Ezin da { $number } zenbakiko jokalaria trukatu. Aukeratu txanda honetako bi jokalari desberdin, emaitzarik ez dutenak.
+only-colours = Ezin dira jokalari hauek trukatu: kanporaketan lehia bereko koloreak bakarrik truka daitezke.
+seated-twice = { $number } zenbakiko jokalaria bi aldiz ageri da txanda honetan. Jarri jokalari bakoitza behin bakarrik.
+two-byes = Txanda bakoitzean jokalari batek bakarrik izan dezake esleitutako atsedena.
+round-open = { $number }. txanda irekita dago oraindik. Itxi lehenik.
+round-past = { $number }. txanda parekatuta dago jada. Atsedenak geroagoko txandetan bakarrik alda daitezke.
+no-such-round = Txapelketak ez du { $number }. txandarik. Begiratu txanda kopurua ezarpenetan.
+has-results = Ezin da { $round }. txandaren argitalpena kendu: emaitzak sartuta daude jada. Kendu lehenik.
+results-missing = { $count ->
+    [one] Ezin da { $round }. txanda itxi: emaitza falta da taula honetan: { $boards }.
+   *[other] Ezin da { $round }. txanda itxi: emaitzak falta dira taula hauetan: { $boards }.
+}
+
+## Results
+
+not-white = { $number } zenbakiko jokalariak ez du zuriekin jokatzen { $round }. txandan. Adierazi zuriekin jokatzen duenaren zenbakia.
+no-result = Ezin da emaitza kendu: partida honek ez du emaitzarik.
+has-result = Partida honek badu emaitza. Okerra bada, esan epaile bati.
+same-result = Partida honek emaitza hori du jada.
+impossible-result = Ezin da emaitza hau sartu: bi jokalarien artean ezin dute garaipen batek balio duena baino gehiago lortu.
+not-a-players-result = Jokalariek garaipena, berdinketa edo porrota bakarrik bidal ditzakete. Jakinarazi beste edozein emaitza epaile bati.
+no-such-slip = { $number }. ekintza ez da onartzeko zain dagoen jokalari baten emaitza.
+not-this-round = { $number }. txanda ez dago jokoan. Uneko txandako emaitzak bakarrik sar daitezke.
+not-closed-yet = Ezin da { $number }. txandako emaitza bat zuzendu: txanda ez dago itxita. Sartu emaitza zuzenean.
+
+## Players and byes
+
+too-late = Ezin da jokalaririk gehitu hasita dagoen kanporaketa edo guztiak guztien aurkako txapelketa batean.
+too-late-to-return = Ezin da jokalari bat berriz onartu hasita dagoen kanporaketa batean.
+too-late-to-delete = Ezin da jokalari bat ezabatu lehen txanda parekatu ondoren. Horren ordez, erretiratu txapelketatik.
+too-late-to-arrange = Ezin dira hasierako zenbakiak aldatu lehen txanda parekatu ondoren.
+entered-already = Pertsona hau txapelketako zerrendan dago jada.
+unknown-entry = Jokalari hau ez dago txapelketan. Kargatu berriro orria.
+too-many-entries = Jokalari gehiegi: gehienez { $most } txapelketako, eta { $list } aldiko.
+too-many-apart = Debekatutako parekaketa gehiegi: gehienez { $most } txapelketako.
+bad-order = Ezin dira hasierako zenbakiak esleitu: zerrendak jokalari bakoitza behin bakarrik jaso behar du.
+has-left = { $number } zenbakiko jokalaria erretiratu da. Onartu berriz edo parekatu txanda berriro.
+has-not-left = Ezin da { $number } zenbakiko jokalaria berriz onartu: ez da erretiratu.
+checked-in-already = { $number } zenbakiko jokalariaren presentzia berretsita dago jada.
+absent-already = { $number } zenbakiko jokalaria absente gisa markatuta dago jada.
+no-such-bye = Jokalari honek ez du atsedenik eskatu txanda horretarako.
+no-byes-here = Ezin da atsedenik eskatu kanporaketan edo guztiak guztien aurkako txapelketan. Agertzen ez denak partida galtzen du.
+not-to-be-asked-for = Ezin da esleitutako atsedena eskatu: parekaketak bakarrik ematen du.
+not-a-group = Aukeratu gutxienez bi jokalari desberdin.
+no-such-rule = Parekaketa hau ez dago debekatuta.
+table-taken = { $number }. taula beste jokalari baten taula finkoa da jada.
+
+## Settings and fields
+
+begun = Lehen txanda parekatu ondoren ezin dira aldatu sistema, azelerazioa, zerrendako lehenaren kolorea, erabiltzen den Eloa, eta kanporaketa edo guztiak guztien aurkako txapelketa baten txandak.
+bad-text = { $field }: idatzi gehienez { $max } karaktere, kontrol-karaktererik gabe.
+out-of-bounds = { $field }: idatzi zenbaki bat, gutxienez { $least } eta gehienez { $most }.
+too-many = { $field }: sartu gehienez { $most }.
+no-meaning = { $field }: balio ezezaguna.
+bad-id = { $field }: erabili azenturik gabeko letrak, zifrak eta . _ : - bakarrik identifikatzailean.
+bad-rate = { $field }: adierazi aldi bat edo gehiago, gehienez { $most }, adibidez 90+30 edo 40/90+30, 30+30.
+bad-tie-breaks = { $field }: aukeratu gehienez { $most }, eta bat ere ez taldeentzat.
+bad-points = { $field }: garaipenak porrotak baino gehiago balio behar du, berdinketak gutxienez porrotak adina, eta absentziak gehienez garaipenak adina. Erabili -100 eta 100 arteko balioak.
+bad-penalty = { $field }: idatzi -100 eta 100 arteko zenbaki bat, 0 ez dena.
+dates = Amaiera-data hasiera-data baino lehenagokoa da.
+draws-worth-more = Bi berdinketak ezin dute garaipen batek eta porrot batek batera baino gehiago balio.
+bye-worth-more = Esleitutako atsedenak ezin du garaipenak baino gehiago balio.
+nothing-changes = Ez dago ezer gordetzeko: ez da aldaketarik egin.
+not-in-fide-mode = FIDE modua desaktibatuta dago jada.
+
+## The tournament and its log
+
+not-opened = Txapelketa hau ez dago oraindik. Sortu lehenik.
+already-opened = Ezin da txapelketa sortu: badago jada.
+event-closed = Txapelketa itxita dago. Ireki berriz lehenik.
+event-open = Ezin da txapelketa berriz ireki: ez dago itxita.
+no-timer = Aretoko tenporizadorea ez dago martxan.
+no-such-act = Erregistroak ez du { $number }. ekintzarik.
+undone = { $number }. ekintza desegin da jada.
+not-undoable = Ezin da { $number }. ekintza desegin: txapelketa sortzea, FIDE modua desaktibatzea eta inprimatzea behin betikoak dira.
+would-break = Ezin da ekintza hau desegin: { $number }. ekintza (“{ $title }”) haren mende dago. Desegin lehenik { $number }. ekintza.
+too-large = Datu gehiegi ekintza bakar baterako. Banatu zenbait ekintzatan.
+
+## Confirmations, for programs that use the API
+
+leave = Ezin da FIDE moduan egin. { $warnings } Lehenik, desaktibatu FIDE modua.
+two-steps = Bi aldiz berretsi behar da. { $warnings }
+confirm = Berretsi egin behar da. { $warnings }
+acknowledge = Kontuan izan jarraitu aurretik. { $warnings }

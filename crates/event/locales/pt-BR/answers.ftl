@@ -1,13 +1,22 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-warned = confirmado: { $warning }
-entered = inscrição { $id }
-accelerated = foram fixados os pontos virtuais da aceleração
-paired = rodada { $round }: { $boards } tabuleiros
-engine = o programa emparceiraria { $boards } tabuleiros
-no-engine = o programa não encontra nenhum emparceiramento
-same = rodada { $round }: o emparceiramento é o do programa
-differs = rodada { $round }: { $boards } tabuleiros diferem do programa
-resulted = rodada { $round }: { $result }
-wrong-result = a rodada { $round } foi emparceirada com o resultado errado: mesas { $tables }
-closed = a rodada { $round } está encerrada
+warned = Confirmado: “{ $warning }”
+entered = Inscrição { $id }
+accelerated = Pontos virtuais da aceleração atribuídos
+paired = { $boards ->
+    [one] Rodada { $round }: { $boards } tabuleiro
+   *[other] Rodada { $round }: { $boards } tabuleiros
+}
+engine = { $boards ->
+    [one] Emparceiramento calculado: { $boards } tabuleiro
+   *[other] Emparceiramento calculado: { $boards } tabuleiros
+}
+no-engine = Emparceiramento calculado: nenhum encontrado
+same = Rodada { $round }: igual ao emparceiramento calculado
+differs = { $boards ->
+    [one] Rodada { $round }: { $boards } tabuleiro difere do emparceiramento calculado
+   *[other] Rodada { $round }: { $boards } tabuleiros diferem do emparceiramento calculado
+}
+resulted = Rodada { $round }: { $result }
+wrong-result = A rodada { $round } foi emparceirada com o resultado errado. Tabuleiros afetados: { $tables }.
+closed = Rodada { $round } encerrada

@@ -1,14 +1,14 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = o arquivo não nomeia nenhum sistema conhecido: toma-se o sistema holandês
-rounds = o arquivo não diz quantas rodadas há: tomam-se { $rounds }
-tie-breaks = não se entendem os desempates «{ $found }»: tomam-se os habituais
-numbers = os números iniciais tinham lacunas e foram fechadas
-accelerations = os pontos virtuais que não são de Baku foram deixados
-forbidden = as proibições de algumas rodadas valem para todas
-no-opponent = rodada { $round }, jogador { $number }: um resultado sem adversário é tomado como bye
-second-bye = rodada { $round }, jogador { $number }: um segundo bye por número ímpar é tomado como bye de um ponto
-day = registro { $code }: «{ $found }» não é uma data como 2026/11/16; foi omitido
-rate = o ritmo de jogo «{ $found }» não se entende: guardam-se suas palavras, e o relógio toma o ritmo habitual
-cut = registro { $code }: o texto é longo demais; foi tomado «{ $taken }»
-records = registros que não são tomados: { $codes }
+system = O arquivo não indica nenhum sistema de emparceiramento conhecido. Será usado o sistema holandês.
+rounds = O arquivo não indica o número de rodadas. O torneio terá { $rounds }.
+tie-breaks = Desempates desconhecidos: “{ $found }”. Serão usados os padrões.
+numbers = Os números iniciais tinham lacunas. Agora são consecutivos.
+accelerations = Pontos virtuais que não são da aceleração de Baku não são importados.
+forbidden = Emparceiramentos proibidos em algumas rodadas agora são proibidos em todas.
+no-opponent = Rodada { $round }, jogador { $number }: um resultado sem oponente é importado como bye.
+second-bye = Rodada { $round }, jogador { $number }: um segundo bye do emparceiramento é importado como bye de um ponto.
+day = Linha { $code }: “{ $found }” não é uma data e não é importado. Escreva as datas assim: 2026/11/16.
+rate = Ritmo de jogo desconhecido: “{ $found }”. O texto é mantido; os relógios usam o ritmo padrão.
+cut = Linha { $code }: o texto é longo demais e foi reduzido a “{ $taken }”.
+records = Linhas TRF não importadas: { $codes }.

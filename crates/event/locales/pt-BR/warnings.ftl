@@ -1,27 +1,33 @@
-### Warnings that the arbiter has to confirm.
+### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = o torneio sai do modo FIDE para sempre, e o relatório o dirá
-rounds = o número de rodadas passa de { $from } para { $to } com o torneio iniciado, e o relatório o dirá
-tie-breaks = os desempates mudam com o torneio iniciado, e o relatório o dirá
-scoring = a pontuação não pode ser mudada com o torneio iniciado
-other-laws = o ritmo de jogo, o tempo de tolerância ou a edição das Leis mudam com o torneio iniciado; as partidas já preparadas seguem como estavam
-bye-points = com a pontuação habitual, o bye vale 1, ½ ou 0
-buchholz = em um todos contra todos não se usam desempates de Buchholz
-half-byes = o jogador { $number } já tem todos os byes de meio ponto que o regulamento permite
-last-rounds = o regulamento não dá byes na rodada { $round }, uma das últimas
-full-bye = um bye de um ponto inteiro para o jogador { $number }: a FIDE o desaconselha
-late-entry = o jogador entra depois da rodada { $round }; não tem pontos pelas rodadas que perdeu
-kept-apart-late = depois da primeira rodada não se pode proibir nenhum emparceiramento
-meet-again = os jogadores { $first } e { $second } já jogaram entre si
-kept-apart = os jogadores { $first } e { $second } não devem se enfrentar
-wrong-bye = o jogador { $number } não pode ter o bye: já teve um ponto sem jogar
-third-colour = o jogador { $number } tem a mesma cor pela terceira vez seguida
-balance = o jogador { $number } tem três partidas a mais com uma cor do que com a outra
-both-wrong = aos jogadores { $first } e { $second } cabia a cor contrária
-not-the-engines = o emparceiramento feito à mão difere do do programa em { $boards } tabuleiros, e o relatório o dirá
-unusual = é um resultado pouco habitual
-closed-round = a rodada { $round } está encerrada: os emparceiramentos que saíram dela ficam como estão
-old-round = só se corrige a rodada anterior; da rodada { $round }, só para o relatório de rating
-published = o emparceiramento da rodada { $round } já é público
-rounds-missing = faltam { $rounds } rodadas por jogar
-reopening = o torneio encerrado volta a ser aberto
+leaving = O modo FIDE será desativado em definitivo. O relatório indicará isso.
+rounds = O número de rodadas muda com o torneio em andamento: de { $from } para { $to }. O relatório indicará isso.
+tie-breaks = Os desempates mudam com o torneio em andamento. O relatório indicará isso.
+scoring = A FIDE não permite mudar os pontos com o torneio em andamento.
+other-laws = O ritmo de jogo, a tolerância de atraso ou a edição das Leis mudam com o torneio em andamento. As partidas já preparadas não mudam.
+bye-points = Com a pontuação padrão, a FIDE só aceita um bye que valha 1, ½ ou 0.
+buchholz = A FIDE não aceita desempates Buchholz em um round robin.
+half-byes = O jogador { $number } já tem todos os byes de meio ponto que o regulamento permite.
+last-rounds = O regulamento não permite byes na rodada { $round }: é uma das últimas.
+full-bye = O jogador { $number } terá um bye de um ponto. A FIDE não recomenda.
+late-entry = O jogador entra após a rodada { $round }. As rodadas perdidas não dão pontos.
+kept-apart-late = A FIDE não permite proibir emparceiramentos após a primeira rodada.
+meet-again = Os jogadores { $first } e { $second } já jogaram entre si.
+kept-apart = O emparceiramento dos jogadores { $first } e { $second } está proibido.
+wrong-bye = O jogador { $number } já ganhou um ponto sem jogar e não pode ter o bye.
+third-colour = O jogador { $number } terá a mesma cor pela terceira vez seguida.
+balance = O jogador { $number } terá três partidas a mais com uma cor do que com a outra.
+both-wrong = Aos jogadores { $first } e { $second } cabia a outra cor.
+not-the-engines = { $boards ->
+    [one] O emparceiramento editado difere do calculado em { $boards } tabuleiro. O relatório indicará isso.
+   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. O relatório indicará isso.
+}
+unusual = Este resultado é incomum. Confira.
+closed-round = A rodada { $round } está encerrada. Os emparceiramentos já feitos não mudam.
+old-round = Só a rodada anterior pode ser corrigida. Um resultado da rodada { $round } só pode ser corrigido para o relatório de rating.
+published = O emparceiramento da rodada { $round } já está publicado.
+rounds-missing = { $rounds ->
+    [1] Falta uma rodada a disputar.
+   *[other] Faltam { $rounds } rodadas a disputar.
+    }
+reopening = O torneio está encerrado e será reaberto.

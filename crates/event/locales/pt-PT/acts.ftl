@@ -1,9 +1,18 @@
-### The acts of an event, as the log names them.
+### Actions as the log names them. What they are about follows: a name, a round, a result.
 
-remove = eliminação de uma inscrição
-withdraw = desistência
-return = regresso
-penalty = sanção
-close-round = encerramento da ronda
-printed = ponto de verificação impresso
-undo = ato anulado
+change = Definições alteradas
+remove = Jogador eliminado
+ask-bye = Bye pedido
+cancel-bye = Pedido de bye cancelado
+withdraw = Desistência registada
+pair = Ronda emparceirada
+seat = Emparceiramento introduzido à mão
+unpublish = Publicação do emparceiramento anulada
+result = Resultado introduzido
+results = Resultados introduzidos
+penalty = Penalidade registada
+close-round = Ronda encerrada
+note = Incidente registado
+start-timer = Temporizador da sala iniciado
+stop-timer = Temporizador da sala parado
+undo = Ação anulada

@@ -1,8 +1,15 @@
-### What was decided or found out with an act, as the log tells it.
+### Decisions and facts that come with an action, as the log shows them.
 
-paired = ronda { $round }: { $boards } tabuleiros
-same = ronda { $round }: o emparceiramento é o do programa
-differs = ronda { $round }: { $boards } tabuleiros diferem do programa
-resulted = ronda { $round }: { $result }
-wrong-result = a ronda { $round } foi emparceirada com o resultado errado: mesas { $tables }
-closed = a ronda { $round } está encerrada
+warned = Confirmado: «{ $warning }»
+paired = { $boards ->
+    [one] Ronda { $round }: { $boards } tabuleiro
+   *[other] Ronda { $round }: { $boards } tabuleiros
+}
+same = Ronda { $round }: igual ao emparceiramento calculado
+differs = { $boards ->
+    [one] Ronda { $round }: { $boards } tabuleiro difere do emparceiramento calculado
+   *[other] Ronda { $round }: { $boards } tabuleiros diferem do emparceiramento calculado
+}
+resulted = Ronda { $round }: { $result }
+wrong-result = A ronda { $round } foi emparceirada com o resultado errado. Tabuleiros afetados: { $tables }.
+closed = Ronda { $round } encerrada

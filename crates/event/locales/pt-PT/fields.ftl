@@ -1,5 +1,6 @@
-### The fields of the forms of an event.
+### Fields of the forms of a tournament, at the beginning of a message: “Name: …”.
 
-rounds = rondas
-rating-list = lista de Elo
+rounds = Rondas
+rating-list = Lista de Elo
 rating = Elo
+timer = Temporizador da sala (segundos)

@@ -1,11 +1,13 @@
-### What was taken otherwise than the report file has it.
+### How an imported tournament differs from its report file.
 
-system = o ficheiro não nomeia nenhum sistema conhecido: toma-se o sistema holandês
-rounds = o ficheiro não diz quantas rondas há: tomam-se { $rounds }
-forbidden = as proibições de algumas rondas valem para todas
-no-opponent = ronda { $round }, jogador { $number }: um resultado sem adversário é tomado como bye
-second-bye = ronda { $round }, jogador { $number }: um segundo bye por número ímpar é tomado como bye de um ponto
-day = registo { $code }: «{ $found }» não é uma data como 2026/11/16; foi omitido
-rate = o ritmo de jogo «{ $found }» não se entende: guardam-se as suas palavras, e o relógio toma o ritmo habitual
-cut = registo { $code }: o texto é demasiado longo; foi tomado «{ $taken }»
-records = registos que não são tomados: { $codes }
+system = O ficheiro não indica nenhum sistema de emparceiramento conhecido. Será utilizado o sistema holandês.
+rounds = O ficheiro não indica o número de rondas. O torneio terá { $rounds }.
+tie-breaks = Desempates desconhecidos: «{ $found }». Serão utilizados os predefinidos.
+accelerations = Os pontos virtuais que não são da aceleração de Baku não são importados.
+forbidden = Os emparceiramentos proibidos em algumas rondas são agora proibidos em todas.
+no-opponent = Ronda { $round }, jogador { $number }: um resultado sem adversário é importado como bye.
+second-bye = Ronda { $round }, jogador { $number }: um segundo bye do emparceiramento é importado como bye de um ponto.
+day = Linha { $code }: «{ $found }» não é uma data e não é importado. Escreva as datas assim: 2026/11/16.
+rate = Ritmo de jogo desconhecido: «{ $found }». O texto é mantido; os relógios utilizam o ritmo predefinido.
+cut = Linha { $code }: o texto é demasiado longo e foi reduzido a «{ $taken }».
+records = Linhas TRF não importadas: { $codes }.

@@ -1,17 +1,27 @@
-### Warnings that the arbiter has to confirm.
+### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = o torneio sai do modo FIDE para sempre, e o relatório di-lo-á
-rounds = o número de rondas passa de { $from } para { $to } com o torneio iniciado, e o relatório di-lo-á
-tie-breaks = os desempates mudam com o torneio iniciado, e o relatório di-lo-á
-other-laws = o ritmo de jogo, o tempo de tolerância ou a edição das Leis mudam com o torneio iniciado; as partidas já preparadas ficam como estavam
-buchholz = num todos contra todos não se usam desempates de Buchholz
-last-rounds = o regulamento não dá byes na ronda { $round }, uma das últimas
-full-bye = um bye de um ponto inteiro para o jogador { $number }: a FIDE desaconselha-o
-late-entry = o jogador entra depois da ronda { $round }; não tem pontos pelas rondas que perdeu
-kept-apart-late = depois da primeira ronda não se pode proibir nenhum emparceiramento
-kept-apart = os jogadores { $first } e { $second } não se devem enfrentar
-not-the-engines = o emparceiramento feito à mão difere do do programa em { $boards } tabuleiros, e o relatório di-lo-á
-closed-round = a ronda { $round } está encerrada: os emparceiramentos que saíram dela ficam como estão
-old-round = só se corrige a ronda anterior; da ronda { $round }, só para o relatório de Elo
-published = o emparceiramento da ronda { $round } já é público
-rounds-missing = faltam { $rounds } rondas por jogar
+leaving = O modo FIDE será desativado definitivamente. O relatório indicá-lo-á.
+rounds = O número de rondas muda com o torneio em curso: de { $from } para { $to }. O relatório indicá-lo-á.
+tie-breaks = Os desempates mudam com o torneio em curso. O relatório indicá-lo-á.
+scoring = A FIDE não permite mudar os pontos com o torneio em curso.
+other-laws = O ritmo de jogo, a tolerância de atraso ou a edição das Leis mudam com o torneio em curso. As partidas já preparadas não mudam.
+bye-points = Com a pontuação habitual, a FIDE só aceita um bye que valha 1, ½ ou 0.
+buchholz = A FIDE não aceita desempates Buchholz num torneio de todos contra todos.
+last-rounds = O regulamento não permite byes na ronda { $round }: é uma das últimas.
+full-bye = O jogador { $number } terá um bye de um ponto. A FIDE desaconselha-o.
+late-entry = O jogador entra após a ronda { $round }. As rondas não jogadas não dão pontos.
+kept-apart-late = A FIDE não permite proibir emparceiramentos após a primeira ronda.
+wrong-bye = O jogador { $number } já obteve um ponto sem jogar e não pode ter o bye.
+balance = O jogador { $number } terá mais três partidas com uma cor do que com a outra.
+not-the-engines = { $boards ->
+    [one] O emparceiramento editado difere do calculado num tabuleiro. O relatório indicá-lo-á.
+   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. O relatório indicá-lo-á.
+}
+unusual = Este resultado é invulgar. Verifique-o.
+closed-round = A ronda { $round } está encerrada. Os emparceiramentos já feitos não mudam.
+old-round = Só a ronda anterior pode ser corrigida. Um resultado da ronda { $round } só pode ser corrigido para o relatório de Elo.
+published = O emparceiramento da ronda { $round } já está publicado.
+rounds-missing = { $rounds ->
+    [one] Falta uma ronda por disputar.
+   *[other] Faltam { $rounds } rondas por disputar.
+    }

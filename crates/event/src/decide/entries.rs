@@ -25,17 +25,20 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
         }
         EventAct::Remove(player) => {
             known(event, *player)?;
-            before_start(event)
+            before_start(event, EventReason::TooLateToDelete)?;
+            Ok(Vec::new())
         }
         EventAct::CheckIn(player) | EventAct::CheckOut(player) => {
             let here = matches!(act, EventAct::CheckIn(_));
             if present(event, *player)?.checked_in == here {
-                return Err(EventReason::CheckInSame(event.number(*player)).into());
+                let number = event.number(*player);
+                let same = if here { EventReason::CheckedInAlready } else { EventReason::AbsentAlready };
+                return Err(same(number).into());
             }
             Ok(Vec::new())
         }
         EventAct::Arrange(order) => {
-            before_start(event)?;
+            before_start(event, EventReason::TooLateToArrange)?;
             let all: Vec<EntryId> = event.entries.iter().map(|entry| entry.id).collect();
             if all.is_empty() || !same_players(&all, order) {
                 return Err(EventReason::BadOrder.into());
@@ -55,7 +58,7 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
             }
             // A player knocked out cannot return (3.1).
             let out = matches!(event.settings.system, System::Knockout(_)) && event.has_begun();
-            if out { Err(EventReason::TooLate.into()) } else { Ok(Vec::new()) }
+            if out { Err(EventReason::TooLateToReturn.into()) } else { Ok(Vec::new()) }
         }
         EventAct::KeepApart(players) => keep_apart(event, players, context),
         EventAct::LetMeet(players) => {
@@ -73,8 +76,8 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
     }
 }
 
-fn before_start(event: &EventState) -> Decision {
-    if event.has_begun() { Err(EventReason::Begun.into()) } else { Ok(Vec::new()) }
+fn before_start(event: &EventState, late: EventReason) -> Result<(), EventRefusal> {
+    if event.has_begun() { Err(late.into()) } else { Ok(()) }
 }
 
 fn enter(event: &EventState, list: &[EntryData], context: &Context) -> Decision {
@@ -88,7 +91,7 @@ fn enter(event: &EventState, list: &[EntryData], context: &Context) -> Decision 
     let first = event.next_entry.max(1);
     let end = u16::try_from(list.len()).ok().and_then(|count| first.checked_add(count));
     let Some(end) = end.filter(|_| persons.len() <= limits::ENTRIES && list.len() <= limits::LIST) else {
-        return Err(EventReason::TooManyEntries.into());
+        return Err(EventReason::TooManyEntries { most: limits::ENTRIES, list: limits::LIST }.into());
     };
     if list.is_empty() {
         return Err(EventReason::NothingChanges.into());
@@ -105,18 +108,14 @@ fn enter(event: &EventState, list: &[EntryData], context: &Context) -> Decision 
 }
 
 fn sound(data: &EntryData) -> Result<(), EventRefusal> {
-    if !data.person.is_sound() {
-        return Err(EventReason::NoMeaning(EventField::Person).into());
-    }
+    limits::id(EventField::Person, &data.person)?;
     for rating in [data.fide_rating, data.national_rating] {
         limits::within(EventField::Rating, rating.into(), 0, 4000)?;
     }
     limits::text_or_empty(EventField::Title, &data.title, limits::TITLE)?;
     limits::text_or_empty(EventField::Federation, &data.federation, limits::FEDERATION)?;
     limits::text_or_empty(EventField::Club, &data.club, limits::CLUB)?;
-    if data.groups.len() > limits::GROUPS {
-        return Err(EventReason::NoMeaning(EventField::Groups).into());
-    }
+    limits::at_most(EventField::Groups, data.groups.len(), limits::GROUPS)?;
     data.groups.iter().try_for_each(|group| limits::text(EventField::Groups, group, limits::GROUP))
 }
 
@@ -168,8 +167,11 @@ fn keep_apart(event: &EventState, players: &[EntryId], context: &Context) -> Dec
     let mut once = players.to_vec();
     once.sort_unstable();
     once.dedup();
-    if once.len() < 2 || once.len() != players.len() || event.apart.len() >= 1000 {
+    if once.len() < 2 || once.len() != players.len() {
         return Err(EventReason::NotAGroup.into());
+    }
+    if event.apart.len() >= limits::APART {
+        return Err(EventReason::TooManyApart(limits::APART).into());
     }
     let warnings = if event.has_begun() { vec![EventWarning::KeptApartLate] } else { Vec::new() };
     confirmed(event, context, warnings)

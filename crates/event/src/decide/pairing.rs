@@ -101,7 +101,7 @@ fn engine(event: &EventState, absent: &[RoundBye]) -> Result<EngineRound, EventR
         System::Dutch(_) | System::Swiss1985(_) => {}
     }
     if pairing.pairs.is_empty() {
-        return Err(EventReason::NobodyToPair.into());
+        return Err(EventReason::NobodyToPair(number).into());
     }
     Ok(EngineRound { pairs: pairs(event, &pairing), accelerations, through })
 }
@@ -182,7 +182,7 @@ fn seat(event: &EventState, boards: &[(EntryId, EntryId)], byes: &[RoundBye], co
         }
     }
     if boards.is_empty() {
-        return Err(EventReason::NobodyToPair.into());
+        return Err(EventReason::NobodyToPair(round).into());
     }
     let given: Vec<EntryId> =
         byes.iter().filter(|bye| bye.bye == Bye::PairingAllocated).map(|bye| bye.player).collect();

@@ -43,7 +43,7 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
             limits::text_or_empty(EventField::Article, article, limits::ARTICLE)?;
             limits::text_or_empty(EventField::Reason, reason, limits::REASON)?;
             if *points == Points::ZERO || !(-1000..=1000).contains(&points.tenths()) {
-                return Err(EventReason::NoMeaning(EventField::Scoring).into());
+                return Err(EventReason::PenaltyPoints.into());
             }
             if *round == 0 || usize::from(*round) > event.rounds.len() {
                 return Err(EventReason::NoSuchRound(*round).into());
@@ -57,12 +57,12 @@ pub(super) fn decide(event: &EventState, act: &EventAct, context: &Context) -> D
 fn close(event: &EventState) -> Decision {
     let round = published(event)?;
     let open = round.boards.iter().filter(|board| board.result.is_none());
-    let mut missing: Vec<u16> = open.map(|board| event.number(board.white)).collect();
-    if missing.is_empty() {
+    let mut boards: Vec<u16> = open.map(|board| board.table).collect();
+    if boards.is_empty() {
         return Ok(vec![EventAnswer::Closed(round.number)]);
     }
-    missing.sort_unstable();
-    Err(EventReason::ResultsMissing(missing).into())
+    boards.sort_unstable();
+    Err(EventReason::ResultsMissing { round: round.number, boards }.into())
 }
 
 /// Returns the board on which a player has White.
@@ -82,7 +82,7 @@ fn unusual(result: BoardResult) -> Result<Vec<EventWarning>, EventRefusal> {
 /// Returns the round in which results are entered, if it is the one that the act names.
 fn open(event: &EventState, number: u16) -> Result<&EventRound, EventRefusal> {
     let round = published(event)?;
-    if round.number == number { Ok(round) } else { Err(EventReason::RoundNotOpen(number).into()) }
+    if round.number == number { Ok(round) } else { Err(EventReason::NotThisRound(number).into()) }
 }
 
 fn enter(event: &EventState, number: u16, white: EntryId, result: BoardResult, context: &Context) -> Decision {
@@ -147,7 +147,7 @@ fn correct(
     }
     let board = on_board(event, round, white)?;
     if board.result == Some(result) {
-        return Err(EventReason::NothingChanges.into());
+        return Err(EventReason::SameResult.into());
     }
     let mut warnings = unusual(result)?;
     let old = number < event.finished_rounds() && !rating_only;

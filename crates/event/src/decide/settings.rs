@@ -1,11 +1,10 @@
 //! Opening an event and changing its settings.
 
 use super::{Decision, confirmed};
-use crate::ids::PersonId;
 use crate::limits::{self, within};
 use crate::rate::{PERIODS_MAX, RATE_BYTES_MAX, RatePeriod};
 use crate::refusal::{EventField, EventReason, EventRefusal};
-use crate::settings::{EventSettings, SettingChange};
+use crate::settings::{EventSettings, SettingChange, TieBreaks};
 use crate::state::EventState;
 use crate::warning::EventWarning;
 use adoube_aggregate::Context;
@@ -98,19 +97,14 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     limits::text_or_empty(EventField::Federation, &settings.federation, limits::FEDERATION)?;
     limits::text_or_empty(EventField::RatingList, &settings.rating_list, limits::NAME)?;
     limits::long_text(EventField::Regulations, &settings.regulations)?;
-    if settings.schedule.len() > 200 {
-        return Err(EventReason::NoMeaning(EventField::Schedule).into());
-    }
+    limits::at_most(EventField::Schedule, settings.schedule.len(), limits::SCHEDULE)?;
     settings.schedule.iter().try_for_each(|hour| limits::text_or_empty(EventField::Schedule, hour, limits::HOUR))?;
     if settings.starts.zip(settings.ends).is_some_and(|(starts, ends)| ends < starts) {
         return Err(EventReason::Dates.into());
     }
-    if settings.arbiter.as_ref().is_some_and(|person| !person.is_sound()) {
-        return Err(EventReason::NoMeaning(EventField::Arbiter).into());
-    }
-    if settings.deputies.len() > 50 || !settings.deputies.iter().all(PersonId::is_sound) {
-        return Err(EventReason::NoMeaning(EventField::Deputies).into());
-    }
+    settings.arbiter.iter().try_for_each(|person| limits::id(EventField::Arbiter, person))?;
+    limits::at_most(EventField::Deputies, settings.deputies.len(), limits::DEPUTIES)?;
+    settings.deputies.iter().try_for_each(|person| limits::id(EventField::Deputies, person))?;
     // A knockout is as long as its bracket; with 0 the number of entries decides.
     let least = u32::from(!matches!(settings.system, System::Knockout(_)));
     within(EventField::Rounds, settings.rounds.into(), least, 200)?;
@@ -121,7 +115,11 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     within(EventField::BroadcastDelay, settings.broadcast_delay_s, 0, 86_400)?;
     rate(settings)?;
     if !settings.tie_breaks.is_sound() {
-        return Err(EventReason::NoMeaning(EventField::TieBreaks).into());
+        return Err(match settings.tie_breaks {
+            TieBreaks::Fide(_) => EventReason::BadTieBreaks,
+            TieBreaks::Handbook(_) => EventReason::NoMeaning(EventField::TieBreaks),
+        }
+        .into());
     }
     scoring(&settings.scoring)
 }
@@ -136,7 +134,7 @@ fn rate(settings: &EventSettings) -> Result<(), EventRefusal> {
         (1..=86_400).contains(&p.base_s) && p.increment_s <= 3600 && p.delay_s <= 3600 && p.moves != Some(0)
     };
     let count = (1..=PERIODS_MAX).contains(&rate.periods.len());
-    if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(EventReason::NoMeaning(EventField::Rate).into()) }
+    if count && rate.periods.iter().all(bounds) { Ok(()) } else { Err(EventReason::BadRate.into()) }
 }
 
 /// Checks the points: two draws must not be worth more than a win and a loss, nor the bye more than a win (FIDE's
@@ -145,7 +143,7 @@ fn scoring(scoring: &Scoring) -> Result<(), EventRefusal> {
     let Scoring { win, draw, loss, absence, pairing_allocated_bye: bye } = *scoring;
     let in_bounds = |points: Points| (-1000..=1000).contains(&points.tenths());
     if ![win, draw, loss, absence, bye].into_iter().all(in_bounds) || win <= loss || draw < loss || absence > win {
-        return Err(EventReason::NoMeaning(EventField::Scoring).into());
+        return Err(EventReason::BadPoints.into());
     }
     if draw + draw > win + loss {
         return Err(EventReason::DrawsWorthMore.into());

@@ -131,8 +131,25 @@ pub enum EventReason {
         /// The maximum.
         most: u32,
     },
-    /// The value is not valid for the field.
+    /// A field has too many values.
+    TooMany {
+        /// The field.
+        field: EventField,
+        /// The maximum.
+        most: usize,
+    },
+    /// The value is not one that the field knows.
     NoMeaning(EventField),
+    /// The id of a person is empty, too long, or has other characters than ids have.
+    BadId(EventField),
+    /// The time control has no period, too many, or one out of bounds.
+    BadRate,
+    /// Too many tie-breaks, or one for teams.
+    BadTieBreaks,
+    /// The points are in the wrong order or out of bounds.
+    BadPoints,
+    /// The points of a penalty are zero or out of bounds.
+    PenaltyPoints,
     /// The last day is before the first.
     Dates,
     /// Two draws would be worth more than a win and a loss.
@@ -141,6 +158,8 @@ pub enum EventReason {
     ByeWorthMore,
     /// Nothing would change.
     NothingChanges,
+    /// The game already has the result that is to replace it.
+    SameResult,
     /// The event is no longer in FIDE mode.
     NotInFideMode,
     /// The person has already entered.
@@ -148,11 +167,22 @@ pub enum EventReason {
     /// No such entry.
     UnknownEntry,
     /// The maximum number of entries is reached.
-    TooManyEntries,
-    /// The event has begun.
+    TooManyEntries {
+        /// The maximum of a tournament.
+        most: usize,
+        /// The maximum of one act.
+        list: usize,
+    },
+    /// A setting that is fixed once the event has begun.
     Begun,
-    /// No more entries once the event has begun.
+    /// No entry is deleted once the event has begun.
+    TooLateToDelete,
+    /// Starting numbers are fixed once the event has begun.
+    TooLateToArrange,
+    /// No more entries once an event that is not a Swiss has begun.
     TooLate,
+    /// Nobody returns to a knockout that has begun.
+    TooLateToReturn,
     /// The order does not contain every player exactly once.
     BadOrder,
     /// Starting numbers must be arranged first.
@@ -161,8 +191,10 @@ pub enum EventReason {
     HasLeft(u16),
     /// The player has not left.
     HasNotLeft(u16),
-    /// The player is already checked in, or already not.
-    CheckInSame(u16),
+    /// The player is already checked in.
+    CheckedInAlready(u16),
+    /// The player is already marked absent.
+    AbsentAlready(u16),
     /// Byes can be requested only for future rounds.
     RoundPast(u16),
     /// The tournament has no such round.
@@ -175,12 +207,14 @@ pub enum EventReason {
     NotToBeAskedFor,
     /// At least two different players are needed.
     NotAGroup,
+    /// This maximum number of forbidden pairings is reached.
+    TooManyApart(usize),
     /// There is no such rule.
     NoSuchRule,
     /// The table belongs to another player.
     TableTaken(u16),
-    /// Nobody can be paired.
-    NobodyToPair,
+    /// Nobody can be paired in this round.
+    NobodyToPair(u16),
     /// Baku acceleration does not fit the points or the system.
     NoBaku,
     /// No round is open.
@@ -203,8 +237,13 @@ pub enum EventReason {
     TwoByes,
     /// The round has results.
     HasResults(u16),
-    /// Starting numbers of the White players whose results are missing.
-    ResultsMissing(Vec<u16>),
+    /// Boards of the round have no result.
+    ResultsMissing {
+        /// The round.
+        round: u16,
+        /// The numbers of the boards.
+        boards: Vec<u16>,
+    },
     /// The player did not have White.
     NotWhite {
         /// The player's starting number.
@@ -224,8 +263,6 @@ pub enum EventReason {
     NoSuchSlip(u64),
     /// The game is not in that round.
     NotThisRound(u16),
-    /// Results are entered in the open round, and this is another one.
-    RoundNotOpen(u16),
     /// The round is not closed: enter the result instead of correcting it.
     NotClosedYet(u16),
     /// The event is closed.
@@ -317,21 +354,30 @@ impl EventRefusal {
             Self::Because(
                 EventReason::BadText { field, .. }
                 | EventReason::OutOfBounds { field, .. }
-                | EventReason::NoMeaning(field),
+                | EventReason::TooMany { field, .. }
+                | EventReason::NoMeaning(field)
+                | EventReason::BadId(field),
             ) => Some(*field),
+            Self::Because(EventReason::BadRate) => Some(EventField::Rate),
+            Self::Because(EventReason::BadTieBreaks) => Some(EventField::TieBreaks),
             Self::Because(EventReason::Dates) => Some(EventField::Dates),
-            Self::Because(EventReason::DrawsWorthMore | EventReason::ByeWorthMore) => Some(EventField::Scoring),
+            Self::Because(
+                EventReason::DrawsWorthMore
+                | EventReason::ByeWorthMore
+                | EventReason::BadPoints
+                | EventReason::PenaltyPoints,
+            ) => Some(EventField::Scoring),
             Self::Because(EventReason::EnteredAlready) => Some(EventField::Person),
             Self::Because(EventReason::TableTaken(_)) => Some(EventField::Table),
             _ => None,
         }
     }
 
-    /// Returns the refusal as text.
+    /// Returns the refusal as sentences, without its provision.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Self::Pairing(reason) => reason.sentence(language),
-            Self::Rounds(refusal) => refusal.sentence(language),
+            Self::Pairing(reason) => texts::pairing(reason, language),
+            Self::Rounds(refusal) => texts::rounds(*refusal, language),
             Self::Confirm { needed, warnings } => texts::confirm(*needed, warnings, language),
             Self::Because(reason) => texts::reason(reason, language),
         }

@@ -1,10 +1,14 @@
 //! Texts of refusals.
 
-use super::EventReason;
+use super::{EventField, EventReason};
+use crate::rate::PERIODS_MAX;
+use crate::settings::TIE_BREAKS_MAX;
 use crate::warning::EventWarning;
 use crate::words::refusals;
 use adoube_aggregate::Level;
 use adoube_laws::Article;
+use adoube_tournament::knockout::KnockoutError;
+use adoube_tournament::system::{RoundPairingError, RoundsRefusal};
 use adoube_words::{Language, Text};
 
 /// Returns the provision a reason rests on.
@@ -20,15 +24,14 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
         R::NoResult
         | R::HasResult
         | R::HasResults(_)
-        | R::ResultsMissing(_)
+        | R::ResultsMissing { .. }
         | R::NotWhite { .. }
         | R::NotClosedYet(_)
-        | R::NotThisRound(_)
-        | R::RoundNotOpen(_) => "C.04.2:4",
-        R::NotOpened | R::AlreadyOpened | R::NobodyToPair | R::NoOpenRound | R::RoundOpen(_) | R::NotPaired(_) => {
+        | R::NotThisRound(_) => "C.04.2:4",
+        R::NotOpened | R::AlreadyOpened | R::NobodyToPair(_) | R::NoOpenRound | R::RoundOpen(_) | R::NotPaired(_) => {
             "C.04.2:1"
         }
-        R::OnlyColours => "Pairing systems:3.1",
+        R::OnlyColours | R::TooLateToReturn => "Pairing systems:3.1",
         R::NoBaku => "C.04.7:1",
         R::ImpossibleResult => "10.2",
         R::NoSuchRound(_) => "C.04.1:1",
@@ -37,10 +40,24 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
     }))
 }
 
+/// Returns why a system finds no pairing. The number of games of a knockout is refused when settings are saved.
+pub(super) fn pairing(reason: &RoundPairingError, language: Language) -> String {
+    let text = match reason {
+        RoundPairingError::Knockout(KnockoutError::Games) => refusals::KNOCKOUT_GAMES,
+        _ => refusals::CANNOT_PAIR,
+    };
+    text.fill(language, &[("why", &reason.sentence(language))])
+}
+
+/// Returns why so many players cannot play so many rounds.
+pub(super) fn rounds(refusal: RoundsRefusal, language: Language) -> String {
+    refusals::ROUNDS_REFUSED.fill(language, &[("why", &refusal.sentence(language))])
+}
+
 /// Returns the text about the required confirmation.
 pub(super) fn confirm(needed: Level, warnings: &[EventWarning], language: Language) -> String {
     let list: Vec<String> = warnings.iter().map(|warning| warning.text(language)).collect();
-    let list = list.join("; ");
+    let list = list.join(" ");
     let text = match needed {
         Level::Leave => refusals::LEAVE,
         Level::TwoSteps => refusals::TWO_STEPS,
@@ -55,6 +72,11 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
     use EventReason as R;
     let plain = |text: Text| text.get(language).to_owned();
     let number = |text: Text, n: &dyn std::fmt::Display| text.fill(language, &[("number", n)]);
+    let round = |text: Text, n: &u16| text.fill(language, &[("round", n)]);
+    let most = |text: Text, field: EventField, most: usize| {
+        text.fill(language, &[("field", &field.text().get(language)), ("most", &most)])
+    };
+    let field_only = |text: Text, field: EventField| text.fill(language, &[("field", &field.text().get(language))]);
     match reason {
         R::BadText { field, max } => {
             refusals::BAD_TEXT.fill(language, &[("field", &field.text().get(language)), ("max", max)])
@@ -63,41 +85,56 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
             let field = field.text().get(language);
             refusals::OUT_OF_BOUNDS.fill(language, &[("field", &field), ("least", least), ("most", most)])
         }
-        R::NoMeaning(field) => refusals::NO_MEANING.fill(language, &[("field", &field.text().get(language))]),
+        R::TooMany { field, most: limit } => most(refusals::TOO_MANY, *field, *limit),
+        R::NoMeaning(field) => field_only(refusals::NO_MEANING, *field),
+        R::BadId(field) => field_only(refusals::BAD_ID, *field),
+        R::BadRate => most(refusals::BAD_RATE, EventField::Rate, PERIODS_MAX),
+        R::BadTieBreaks => most(refusals::BAD_TIE_BREAKS, EventField::TieBreaks, TIE_BREAKS_MAX),
+        R::BadPoints => field_only(refusals::BAD_POINTS, EventField::Scoring),
+        R::PenaltyPoints => field_only(refusals::BAD_PENALTY, EventField::Scoring),
         R::NotOpened => plain(refusals::NOT_OPENED),
         R::AlreadyOpened => plain(refusals::ALREADY_OPENED),
         R::TooLate => plain(refusals::TOO_LATE),
+        R::TooLateToReturn => plain(refusals::TOO_LATE_TO_RETURN),
+        R::TooLateToDelete => plain(refusals::TOO_LATE_TO_DELETE),
+        R::TooLateToArrange => plain(refusals::TOO_LATE_TO_ARRANGE),
         R::NotToBeAskedFor => plain(refusals::NOT_TO_BE_ASKED_FOR),
-        R::NobodyToPair => plain(refusals::NOBODY_TO_PAIR),
+        R::NobodyToPair(n) => round(refusals::NOBODY_TO_PAIR, n),
         R::NoBaku => plain(refusals::NO_BAKU),
         R::NoOpenRound => plain(refusals::NO_OPEN_ROUND),
         R::NotPaired(n) => number(refusals::NOT_PAIRED, n),
         R::OnlyColours => plain(refusals::ONLY_COLOURS),
-        R::HasResults(n) => refusals::HAS_RESULTS.fill(language, &[("round", n)]),
-        R::ResultsMissing(numbers) => {
-            let list: Vec<String> = numbers.iter().map(u16::to_string).collect();
-            refusals::RESULTS_MISSING.fill(language, &[("players", &list.join(", "))])
+        R::HasResults(n) => round(refusals::HAS_RESULTS, n),
+        R::ResultsMissing { round, boards } => {
+            let list: Vec<String> = boards.iter().map(u16::to_string).collect();
+            let (count, boards) = (boards.len(), list.join(", "));
+            refusals::RESULTS_MISSING.fill(language, &[("count", &count), ("round", round), ("boards", &boards)])
         }
         R::NotWhite { number, round } => refusals::NOT_WHITE.fill(language, &[("number", number), ("round", round)]),
         R::Dates => plain(refusals::DATES),
         R::DrawsWorthMore => plain(refusals::DRAWS_WORTH_MORE),
         R::ByeWorthMore => plain(refusals::BYE_WORTH_MORE),
+        R::SameResult => plain(refusals::SAME_RESULT),
         R::NothingChanges => plain(refusals::NOTHING_CHANGES),
         R::NotInFideMode => plain(refusals::NOT_IN_FIDE_MODE),
         R::EnteredAlready => plain(refusals::ENTERED_ALREADY),
         R::UnknownEntry => plain(refusals::UNKNOWN_ENTRY),
-        R::TooManyEntries => plain(refusals::TOO_MANY_ENTRIES),
+        R::TooManyEntries { most, list } => {
+            refusals::TOO_MANY_ENTRIES.fill(language, &[("most", most), ("list", list)])
+        }
         R::Begun => plain(refusals::BEGUN),
         R::BadOrder => plain(refusals::BAD_ORDER),
         R::NotArranged => plain(refusals::NOT_ARRANGED),
         R::HasLeft(n) => number(refusals::HAS_LEFT, n),
         R::HasNotLeft(n) => number(refusals::HAS_NOT_LEFT, n),
-        R::CheckInSame(n) => number(refusals::CHECK_IN_SAME, n),
+        R::CheckedInAlready(n) => number(refusals::CHECKED_IN_ALREADY, n),
+        R::AbsentAlready(n) => number(refusals::ABSENT_ALREADY, n),
         R::RoundPast(n) => number(refusals::ROUND_PAST, n),
         R::NoSuchRound(n) => number(refusals::NO_SUCH_ROUND, n),
         R::NoSuchBye => plain(refusals::NO_SUCH_BYE),
         R::NoByesHere => plain(refusals::NO_BYES_HERE),
         R::NotAGroup => plain(refusals::NOT_A_GROUP),
+        R::TooManyApart(most) => refusals::TOO_MANY_APART.fill(language, &[("most", most)]),
         R::NoSuchRule => plain(refusals::NO_SUCH_RULE),
         R::TableTaken(n) => number(refusals::TABLE_TAKEN, n),
         R::NoDraft => plain(refusals::NO_DRAFT),
@@ -111,7 +148,6 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::ImpossibleResult => plain(refusals::IMPOSSIBLE_RESULT),
         R::NotAPlayersResult => plain(refusals::NOT_A_PLAYERS_RESULT),
         R::NoSuchSlip(n) => number(refusals::NO_SUCH_SLIP, n),
-        R::RoundNotOpen(n) => number(refusals::ROUND_NOT_OPEN, n),
         R::NotThisRound(n) => number(refusals::NOT_THIS_ROUND, n),
         R::NotClosedYet(n) => number(refusals::NOT_CLOSED_YET, n),
         R::EventClosed => plain(refusals::EVENT_CLOSED),
@@ -121,9 +157,8 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::NoSuchAct(n) => number(refusals::NO_SUCH_ACT, n),
         R::Undone(n) => number(refusals::UNDONE, n),
         R::NotUndoable(n) => number(refusals::NOT_UNDOABLE, n),
-        R::WouldBreak { number, title, why } => {
-            let (title, why) = (title.get(language), why.text(language));
-            refusals::WOULD_BREAK.fill(language, &[("number", number), ("title", &title), ("why", &why)])
+        R::WouldBreak { number, title, .. } => {
+            refusals::WOULD_BREAK.fill(language, &[("number", number), ("title", &title.get(language))])
         }
         R::TooLarge => plain(refusals::TOO_LARGE),
     }

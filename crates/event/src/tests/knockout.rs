@@ -113,7 +113,7 @@ fn a_player_who_leaves_or_does_not_come_is_out() {
     assert_eq!(round(&mut hall, favourite), [(2, 3)]);
     let places: Vec<u16> = progress(&hall).places().iter().map(|(_, _, ix)| ix.0 as u16 + 1).collect();
     assert_eq!(places, [2, 3, 4, 1, 5, 7, 6, 8]);
-    assert_eq!(reason(hall.act(EventAct::Return(EntryId(4))).unwrap_err()), EventReason::TooLate);
+    assert_eq!(reason(hall.act(EventAct::Return(EntryId(4))).unwrap_err()), EventReason::TooLateToReturn);
     assert_eq!(reason(hall.act(EventAct::Enter(Box::new(entry(9)))).unwrap_err()), EventReason::TooLate);
 }
 
@@ -147,6 +147,6 @@ fn only_colours_are_swapped_and_the_explanation_says_why() {
     let System::Knockout(rules) = hall.event().settings.system else { panic!("a knockout") };
     let tournament = hall.event().to_tournament(&KnownPeople::new());
     let lines = knockout::explain_round(&tournament, 1, &rules, Language::English).unwrap();
-    assert!(lines[0].contains("quarter-final, match 1: 1 p1 (White) - 5 p5") && lines[0].contains("seeds 1 and 5"));
+    assert!(lines[0].contains("Quarter-final, match 1: 1 p1 (White) - 5 p5") && lines[0].contains("seeds 1 and 5"));
     assert_eq!(lines.len(), 8);
 }

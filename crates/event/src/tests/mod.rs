@@ -193,7 +193,8 @@ fn those_not_checked_in_are_absent_if_the_event_asks() {
     for i in 1..=4 {
         hall.act(EventAct::CheckIn(EntryId(i))).unwrap();
     }
-    assert_eq!(reason(hall.act(EventAct::CheckIn(EntryId(1))).unwrap_err()), EventReason::CheckInSame(1));
+    assert_eq!(reason(hall.act(EventAct::CheckIn(EntryId(1))).unwrap_err()), EventReason::CheckedInAlready(1));
+    assert_eq!(reason(hall.act(EventAct::CheckOut(EntryId(5))).unwrap_err()), EventReason::AbsentAlready(5));
     hall.act(EventAct::Pair).unwrap();
     let round = hall.event().open_round().unwrap();
     assert_eq!(round.boards.len(), 2);

@@ -16,7 +16,7 @@ fn results_wait_for_publishing() {
     assert_eq!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::NotPublished);
     hall.act(EventAct::Publish).unwrap();
     hall.act(act).unwrap();
-    assert!(matches!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::ResultsMissing(_)));
+    assert!(matches!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::ResultsMissing { .. }));
     // With a result, the pairing cannot be withdrawn.
     assert_eq!(reason(hall.confirmed(EventAct::Unpublish, Level::Confirm).unwrap_err()), EventReason::HasResults(1));
     hall.act(EventAct::ClearResult { round: 1, white: hall.whites()[0] }).unwrap();
@@ -39,7 +39,7 @@ fn starting_numbers_come_first() {
     hall.act(EventAct::Remove(EntryId(7))).unwrap();
     assert_eq!(hall.event().numbered(1).map(|e| e.id), Some(EntryId(1)));
     hall.act(EventAct::Pair).unwrap();
-    assert_eq!(reason(hall.act(EventAct::Remove(EntryId(1))).unwrap_err()), EventReason::Begun);
+    assert_eq!(reason(hall.act(EventAct::Remove(EntryId(1))).unwrap_err()), EventReason::TooLateToDelete);
 }
 
 #[test]

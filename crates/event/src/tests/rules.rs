@@ -136,6 +136,7 @@ fn refusals_name_their_provision() {
         (EventAct::CloseRound, EventReason::NoOpenRound, Some("C.04.2:1")),
         (penalty(9, Points::ONE), EventReason::NoSuchRound(9), Some("C.04.1:1")),
         (penalty(0, Points::ONE), EventReason::NoSuchRound(0), Some("C.04.1:1")),
+        (penalty(1, Points::ZERO), EventReason::PenaltyPoints, None),
         (EventAct::Open(Box::new(again)), EventReason::AlreadyOpened, Some("C.04.2:1")),
     ];
     for (act, expected, cites) in cases {
@@ -146,7 +147,7 @@ fn refusals_name_their_provision() {
     hall.act(EventAct::Pair).unwrap();
     assert_eq!(reason(hall.act(EventAct::Pair).unwrap_err()), EventReason::RoundOpen(1));
     hall.act(EventAct::Publish).unwrap();
-    let missing = EventReason::ResultsMissing(white_numbers(&hall));
+    let missing = EventReason::ResultsMissing { round: 1, boards: vec![1, 2, 3] };
     assert_eq!(reason(hall.act(EventAct::CloseRound).unwrap_err()), missing);
     hall.act(penalty(1, -Points::HALF)).unwrap();
     let points = hall.event().tournament().round_points(PlayerIx(0), 0);

@@ -57,7 +57,7 @@ fn what_would_become_impossible_is_named() {
     assert_eq!(reason(hall.act(EventAct::Undo(1)).unwrap_err()), EventReason::NotUndoable(1));
     assert_eq!(reason(hall.act(EventAct::Undo(999)).unwrap_err()), EventReason::NoSuchAct(999));
     let said = hall.act(EventAct::Undo(pair)).unwrap_err().text(adoube_words::Language::Catalan);
-    assert!(said.contains(&publish.to_string()) && said.contains("publicació"), "{said}");
+    assert!(said.contains(&publish.to_string()) && said.contains("Aparellaments publicats"), "{said}");
 }
 
 #[test]

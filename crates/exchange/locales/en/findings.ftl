@@ -1,9 +1,9 @@
-### What is wrong with a file, and where.
+### Faults in a file, with their place: one line, without a full stop. The remedies are joined to the sentence.
 
 sentence = line { $line }, column { $column }: found { $found }; expected { $expected }
-earlier = { " " }(it stands on line { $line } already)
-left-out = ; it was left out
-line-left-out = ; the line was left out
-column-left-out = ; the column was not read
-taken-as = ; it was taken as { $taken }
-nothing = nothing
+nothing-found = line { $line }, column { $column }: nothing found; expected { $expected }
+earlier = { " " }(already on line { $line })
+left-out = ; value ignored
+line-left-out = ; line ignored
+column-left-out = ; column ignored
+taken-as = ; read as { $taken }

@@ -1,9 +1,9 @@
-### What is wrong with a file, and where.
+### Faults in a file, with their place: one line, without a full stop. The remedies are joined to the sentence.
 
-sentence = línea { $line }, columna { $column }: se encontró { $found }; se esperaba { $expected }
+sentence = línea { $line }, columna { $column }: se ha encontrado { $found }; se esperaba: { $expected }
+nothing-found = línea { $line }, columna { $column }: no se ha encontrado nada; se esperaba: { $expected }
 earlier = { " " }(ya está en la línea { $line })
-left-out = ; se ha omitido
-line-left-out = ; la línea se ha omitido
-column-left-out = ; la columna no se ha leído
-taken-as = ; se ha tomado como { $taken }
-nothing = un vacío
+left-out = ; se ha omitido el valor
+line-left-out = ; se ha omitido la línea
+column-left-out = ; se ha omitido la columna
+taken-as = ; se ha leído como { $taken }

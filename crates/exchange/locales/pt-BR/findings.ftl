@@ -1,9 +1,9 @@
-### What is wrong with a file, and where.
+### Faults in a file, with their place: one line, without a full stop. The remedies are joined to the sentence.
 
-sentence = linha { $line }, coluna { $column }: encontrou-se { $found }; esperava-se { $expected }
+sentence = linha { $line }, coluna { $column }: encontrado { $found }; esperado: { $expected }
+nothing-found = linha { $line }, coluna { $column }: nada encontrado; esperado: { $expected }
 earlier = { " " }(já está na linha { $line })
-left-out = ; foi omitido
-line-left-out = ; a linha foi omitida
-column-left-out = ; a coluna não foi lida
-taken-as = ; foi tomado como { $taken }
-nothing = um vazio
+left-out = ; o valor foi ignorado
+line-left-out = ; a linha foi ignorada
+column-left-out = ; a coluna foi ignorada
+taken-as = ; lido como { $taken }

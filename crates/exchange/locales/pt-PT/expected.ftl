@@ -1,26 +1,41 @@
-### What a file should have had instead of what it has.
+### What a file should contain where a fault was found: the fragment after “expected”, without a full stop.
 
+player-within-64-kib = </player> antes de 64 KiB
 closing-quote = aspas de fecho
-code-and-points = um código e os seus pontos, como W=3.0
-header-with-rating = um cabeçalho com um Elo: SRtng, RRtng, BRtng ou um mês como OCT26
-line-up-to-rating = uma linha que chegue até ao Elo
-short-name = um nome de no máximo 90 caracteres numa só linha
+code-and-points = um código com os seus pontos, por exemplo W=3.0
+known-column = uma coluna conhecida, por exemplo name, title, federation, fide_id, born ou sex
+new-column = cada coluna uma só vez
+header-with-rating = um cabeçalho com uma coluna de Elo: SRtng, RRtng, BRtng ou um mês, por exemplo OCT26
+header-with-rating-column = um cabeçalho com uma coluna elo
+short-line = uma linha com 4096 bytes no máximo
+line-up-to-rating = uma linha que chegue à coluna do Elo
+list-size = uma lista de jogadores com 16 MiB no máximo
+short-name = um nome com 90 caracteres no máximo, numa só linha
 number-of-rounds = um número de rondas de 1 a 200
-player-of-one-team = um jogador de nenhuma outra equipa
+player-of-one-team = um jogador que não esteja noutra equipa
 rating = um Elo
 rating-in-columns = um Elo nas colunas 49-52
-rating-list-size = uma lista de Elos de no máximo 256 MiB
+rating-list-size = uma lista de Elo com 256 MiB no máximo
 round = uma ronda
 round-from-1-to-200 = uma ronda de 1 a 200 nas colunas 7-9
 round-in-columns-20-22 = uma ronda nas colunas 20-22
 round-in-columns-5-7 = uma ronda nas colunas 5-7
 round-in-columns-9-11 = uma ronda nas colunas 9-11
-team-number = o número de uma equipa nas colunas 5-7
-closed-element = um elemento fechado com a sua própria etiqueta
-element-with-a-rating = um elemento com um Elo
-at-most-200-rounds = no máximo 200 rondas
-no-opponent-for-a-bye = nenhum adversário numa folga
-acceleration = pontos, primeira e última ronda, primeiro e último número inicial
+unused-starting-rank = um número inicial ainda não utilizado
+tag = uma etiqueta
+tag-closed = uma etiqueta fechada com >
+team-number = um número de equipa nas colunas 5-7
+report-size = um relatório de torneio com 64 MiB no máximo
+closed-element = um elemento com a etiqueta de fecho
+element-with-a-rating = um elemento com o Elo
+opponent-for-a-played-game = um adversário para uma partida jogada
+opponent-other-than-the-player = um adversário que não seja o próprio jogador
+opponents-starting-rank = o número inicial de um adversário
+at-most-200-rounds = 200 rondas no máximo
+no-opponent-for-a-bye = um bye sem adversário
+acceleration = os pontos, a primeira e a última ronda, o primeiro e o último número inicial
+closing-tag = a etiqueta de fecho do elemento aberto
 number-of-a-team = o número de uma equipa do ficheiro
-same-game-in-the-opponents = a mesma partida no registo do adversário
+same-game-in-the-opponents = a mesma partida na linha do adversário
 starting-rank-of-a-player = o número inicial de um jogador do ficheiro
+tag-of-a-list-around = uma etiqueta de lista que contenha os jogadores

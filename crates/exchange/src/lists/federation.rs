@@ -468,15 +468,15 @@ mod tests {
         let places: Vec<(u32, u32, &str)> =
             faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
         let expected = [
-            (3, 19, "a category M, P, 1, 2 or 3"),
+            (3, 19, "a category: M, P, 1, 2 or 3"),
             (4, 23, "a rating"),
-            (5, 20, "a line that goes on up to the rating"),
+            (5, 20, "a line that reaches the rating column"),
             (6, 1, "a number that no other player has"),
             (7, 8, "a name"),
             (8, 23, "a rating"),
         ];
         assert_eq!(places, expected);
-        assert_eq!(read("nothing here\n").1[0].expected.get(Language::English), "a header with the column name");
+        assert_eq!(read("nothing here\n").1[0].expected.get(Language::English), "a header with a column called name");
         assert_eq!(read("name,elo\nAnna,x\n").1[0].line, 2);
         let (players, faults) =
             read("<federationlist>\n<player>\n<name>Anna</name><elo>x</elo></player>\n<player><name>A &amp; B</name>");
@@ -495,17 +495,17 @@ mod tests {
     #[test]
     fn a_list_of_ratings_has_its_columns_and_whole_lines() {
         let cases = [
-            ("name,rating\nAnna,2000\n", (1, 1), "a header with the column number"),
-            ("id,rating\n1,2000\n", (1, 1), "a header with the column name"),
-            ("id,name\n1,Anna\n", (1, 1), "a header with the column rating"),
-            ("ID Name\n1  Anna\n", (1, 1), "a header with the column rating"),
-            ("id,name,rating\n1,Anna\n", (2, 3), "as many fields as the header has"),
-            ("id,name,rating\n\n1,Anna,2000,5\n", (3, 13), "as many fields as the header has"),
+            ("name,rating\nAnna,2000\n", (1, 1), "a header with a column called number"),
+            ("id,rating\n1,2000\n", (1, 1), "a header with a column called name"),
+            ("id,name\n1,Anna\n", (1, 1), "a header with a column called rating"),
+            ("ID Name\n1  Anna\n", (1, 1), "a header with a column called rating"),
+            ("id,name,rating\n1,Anna\n", (2, 3), "as many fields as in the header"),
+            ("id,name,rating\n\n1,Anna,2000,5\n", (3, 13), "as many fields as in the header"),
             ("id,name,rating\n1,Anna,2000\n1,Berta,1900\n", (3, 1), "a number that no other player has"),
             ("name,fide,elo\nAnna,7,2000\nBerta,7,1900\n", (3, 7), "a number that no other player has"),
-            ("<l>\n<player><name>A</name><id>1</id></player></l>", (2, 9), "an element with a rating"),
-            ("<l>\n<player><name>A</name><elo>2000</elo></player></l>", (2, 9), "the element number"),
-            ("<l>\n<player><id>1</id><elo>2000</elo></player></l>", (2, 9), "the element name"),
+            ("<l>\n<player><name>A</name><id>1</id></player></l>", (2, 9), "a rating element"),
+            ("<l>\n<player><name>A</name><elo>2000</elo></player></l>", (2, 9), "a number element"),
+            ("<l>\n<player><id>1</id><elo>2000</elo></player></l>", (2, 9), "a name element"),
         ];
         for (text, place, expected) in cases {
             let (_, faults) = read_rated(text);

@@ -273,7 +273,7 @@ mod tests {
         let p = list.read(&line).unwrap().unwrap();
         assert_eq!((p.fide_id, p.federation.as_str()), (42, "BRA"));
         let fault = list.read("abc            Somebody").unwrap_err();
-        assert_eq!((fault.line, fault.column, fault.expected.get(Language::English)), (3, 1, "a FIDE identity number"));
+        assert_eq!((fault.line, fault.column, fault.expected.get(Language::English)), (3, 1, "a FIDE ID"));
         assert!(TextList::new("no header").is_err());
     }
 
@@ -284,7 +284,7 @@ mod tests {
         assert_eq!((fault.line, fault.column), (1, 1));
         assert_eq!(
             fault.expected.get(Language::English),
-            "a header with a rating: SRtng, RRtng, BRtng or a month such as OCT26"
+            "a header with a rating column: SRtng, RRtng, BRtng or a month, for example OCT26"
         );
         let line = |id: &str, rating: &str| format!("{id:<15}{:<98}{rating:<6}{:<20}2100  {:<17}", "Example", "", "");
         let mut list = TextList::new(COMBINED).unwrap();
@@ -292,12 +292,12 @@ mod tests {
         let good = line("7", "2000");
         assert_eq!(list.read(&good).unwrap().unwrap().standard.rating, 2000);
         for (text, column, expected, earlier) in [
-            (&good[..110], 111, "a line that goes on up to the rating", 0),
-            (&good[..142], 143, "a line that goes on up to the rating", 0),
+            (&good[..110], 111, "a line that reaches the rating column", 0),
+            (&good[..142], 143, "a line that reaches the rating column", 0),
             ("", 0, "", 0),
             (&line("8", "-200"), 114, "a rating", 0),
             (&line("8", "4001"), 114, "a rating", 0),
-            (&line("0", "2000"), 1, "a FIDE identity number", 0),
+            (&line("0", "2000"), 1, "a FIDE ID", 0),
             (&line("7", "2000"), 1, "a number that no other player has", 2),
         ] {
             let read = list.read(text);

@@ -467,10 +467,7 @@ mod tests {
         let first = whole[0].as_ref().unwrap();
         assert_eq!((first.fide_id, first.name.as_str(), first.standard.rating), (42, "O'Neil, A & B's", 1987));
         let fault = whole[1].as_ref().unwrap_err();
-        assert_eq!(
-            (fault.line, fault.column, fault.expected.get(Language::English)),
-            (18, 10, "a FIDE identity number")
-        );
+        assert_eq!((fault.line, fault.column, fault.expected.get(Language::English)), (18, 10, "a FIDE ID"));
         for size in 1..40 {
             let mut pieces = Vec::new();
             let mut list = XmlList::new();
@@ -487,22 +484,22 @@ mod tests {
         let one = "<player><fideid>7</fideid><name>A</name><rating>2000</rating></player>";
         let lacking = |what: &str| format!("<l>\n{}</l>", one.replace(what, ""));
         let cases = [
-            (lacking("<rating>2000</rating>"), (2, 9), "an element with a rating"),
-            (lacking("<name>A</name>"), (2, 9), "the element name"),
-            (lacking("<fideid>7</fideid>"), (2, 9), "a FIDE identity number"),
+            (lacking("<rating>2000</rating>"), (2, 9), "a rating element"),
+            (lacking("<name>A</name>"), (2, 9), "a name element"),
+            (lacking("<fideid>7</fideid>"), (2, 9), "a FIDE ID"),
             (format!("<l>\n{one}\n\n{one}</l>"), (4, 17), "a number that no other player has"),
             (format!("<l>\n{}</l>", one.replace("2000", "-5")), (2, 49), "a rating"),
             (format!("<l>\n{}</l>", one.replace("2000", "4001")), (2, 49), "a rating"),
-            (format!("<l>\n{}</l>", one.replace("</name>", "")), (2, 27), "an element closed by its own tag"),
-            (format!("<l>\n{}</l>", one.replace("</name>", "</nom>")), (2, 27), "an element closed by its own tag"),
+            (format!("<l>\n{}</l>", one.replace("</name>", "")), (2, 27), "an element with its closing tag"),
+            (format!("<l>\n{}</l>", one.replace("</name>", "</nom>")), (2, 27), "an element with its closing tag"),
             (format!("<l>\n{}</l>", one.replace("<name>", "stray\n<name>")), (2, 27), "a tag"),
             (format!("<l>\n{one}\n é stray{one}</l>"), (3, 2), "a tag"),
-            (format!("<l>\n{}{one}</l>", one.replace("</player>", "")), (2, 62), "an element closed by its own tag"),
-            (format!("<l>\n{one}"), (2, 71), "the closing tag of what is open"),
-            (format!("<l>\n{one}</m>"), (2, 71), "the closing tag of what is open"),
+            (format!("<l>\n{}{one}</l>", one.replace("</player>", "")), (2, 62), "an element with its closing tag"),
+            (format!("<l>\n{one}"), (2, 71), "the closing tag of the open element"),
+            (format!("<l>\n{one}</m>"), (2, 71), "the closing tag of the open element"),
             (format!("<l>\n{one}</l\n"), (2, 71), "a tag closed by >"),
             (format!("<l>{one}</l>\n<l>"), (2, 1), "nothing after the list"),
-            (format!("\n{one}"), (2, 1), "the tag of a list around its players"),
+            (format!("\n{one}"), (2, 1), "a list tag around the players"),
             ("<l><player id='1'></player></l>".to_owned(), (1, 4), "<player>"),
             ("<l>\n<player>".to_owned(), (2, 9), "</player>"),
             (format!("<l>{one}</l>\n  and so on"), (2, 3), "a tag"),
@@ -524,8 +521,7 @@ mod tests {
         let mut list = XmlList::new();
         let mut said = Vec::new();
         list.feed(format!("<l>\n{one}\n{one}</l>").as_bytes(), |p| said.extend(p.err().map(|f| f.to_string())));
-        let twice =
-            "line 3, column 17: found \"7\"; expected a number that no other player has (it stands on line 2 already)";
+        let twice = "line 3, column 17: found \"7\"; expected a number that no other player has (already on line 2)";
         assert_eq!(said, [twice]);
     }
 

@@ -586,10 +586,10 @@ mod tests {
         let places: Vec<(u32, u32, &str)> =
             faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
         assert!(places.contains(&(2, 5, "a number of rounds from 1 to 200")), "{places:?}");
-        assert!(places.contains(&(5, 5, "a starting rank not used before")), "{places:?}");
-        assert!(places.contains(&(4, 92, "the starting rank of a player in the file")), "{places:?}");
-        assert!(places.contains(&(3, 92, "the same game in the opponent's record")), "{places:?}");
+        assert!(places.contains(&(5, 5, "a starting number not used before")), "{places:?}");
+        assert!(places.contains(&(4, 92, "the starting number of a player in the file")), "{places:?}");
+        assert!(places.contains(&(3, 92, "the same game in the opponent’s record")), "{places:?}");
         assert!(places.contains(&(6, 6, "one of W D L A P X")), "{places:?}");
-        assert!(places.contains(&(7, 11, "the starting rank of a player in the file")), "{places:?}");
+        assert!(places.contains(&(7, 11, "the starting number of a player in the file")), "{places:?}");
     }
 }

@@ -154,7 +154,10 @@ mod tests {
         );
         let found: Vec<(u32, u32, &str)> =
             faults.iter().map(|f| (f.line, f.column, f.expected.get(Language::English))).collect();
-        assert_eq!(found, [(8, 42, "a player of no other team"), (8, 47, "the starting rank of a player in the file")]);
+        assert_eq!(
+            found,
+            [(8, 42, "a player who is in no other team"), (8, 47, "the starting number of a player in the file")]
+        );
         let matches = team_matches(&t, &teams, 2);
         let sides: Vec<(usize, usize, usize, usize)> =
             matches.iter().map(|m| (m.round, m.home, m.visitors, m.boards.len())).collect();

@@ -1,45 +1,51 @@
-### The rejections and warnings of the handbook’s section 31.
+### Rejections and warnings of section 31 of the handbook
 
-list-order = Llista desordenada al número { $number }: els preferents van per Elo i després les categories primera, segona i tercera (Delegats 5.23).
-licence-national = Falta el número nacional de { $player }, obligatori a primera categoria i preferent (Delegats 5.24).
-licence-phone = Falta el telèfon de { $player } (Delegats 5.24).
+list-order = La llista està desordenada al número { $number }: primer van els preferents, per Elo, i després les categories primera, segona i tercera (Delegats 5.23).
+licence-national = { $player } no té número nacional, obligatori a primera categoria i a preferent (Delegats 5.24).
+licence-phone = A { $player } li falta el telèfon (Delegats 5.24).
 addition-late = La llista ja no es pot ampliar: han començat les darreres rondes de la fase prèvia (Delegats 5.321).
-addition-licensed = { $player } ja té llicència aquesta temporada i no s'hi pot afegir (Delegats 5.321).
-entry-licence = { $player } no té llicència vigent per a aquesta temporada (Delegats 5.322, Identificació 6.3).
-venue-travel = El local és a més de 70 minuts del centre de Barcelona en transport públic (Delegats 5.422 i).
-venue-players = Un local necessita com a mínim 10 jugadors inscrits; n'hi ha { $count } (Delegats 5.422 i).
-venue-boards = Un local necessita espai per a 15 taulers com a mínim; n'hi caben { $count } (Delegats 5.422 i).
-result-late = El resultat s'havia de comunicar abans de les 13:00 del { $date } (Delegats 5.71).
-record-late = L'acta s'havia de lliurar com a molt tard el { $date } (Delegats 5.811).
-address-late = Adreça nova notificada menys de 15 dies abans de { $event }: cal avisar per correu certificat { $clubs } (Delegats 5.10).
-line-up-unknown = El { $number } no és a la llista segellada.
-line-up-size = { $names } noms per a { $boards } taulers (Equips 7.1).
-line-up-duplicate = El { $number } hi surt dues vegades.
-line-up-higher = El { $number } és titular de l'equip { $team } i no pot jugar en un equip inferior (Equips 7.22, 7.23).
-line-up-order = Tauler { $board }: el { $number } no pot seure darrere del { $weaker }, més feble (Equips 7.32).
-line-up-round = El { $number } ja és en una acta de la ronda { $round } (Equips 7.33, 7.34).
-line-up-foreign = { $found } estrangers; com a màxim { $most } (Estrangers 8.1).
-substitution-early = Les substitucions comencen 20 minuts després de l'hora oficial (Substituts 13.2).
-substitution-late = Ha passat més d'una hora des de l'hora oficial (Substituts 13.2).
-substitution-count = Només { $most } substitució o substitucions en un equip de { $boards } (Substituts 13.2).
-substitution-not-lower = El { $number } no és jugador d'un equip inferior (Substituts 13.1).
-substitution-duplicate = El { $number } ja seu en un tauler.
-substitution-stronger = El { $number } és més fort a la llista que el substituït, { $replaced } (Substituts 13.11).
-substitution-round = El { $number } ha estat alineat en un altre equip a la ronda { $round } (Substituts 13.3).
-substitution-foreign = Amb la substitució hi hauria { $found } estrangers; com a màxim { $most } (Estrangers 8.1).
-finish-decides = No es permet l'acabament ràpid: aquesta partida pot decidir l'encontre (Ajornaments 10.1).
-withdraw-preferent = La retirada d'un preferent necessita un motiu acceptat pel Comitè de Competició (Retirades 14.21).
-calendar-venue = Una data canviada segons la secció 15 manté el local (Calendari 15.3).
-calendar-window = La data ha de ser posterior al { $after } i no més tard del { $until } (Calendari 15.8).
-calendar-foreign = La secció 15 no empara { $player } (Calendari 15.9).
-calendar-last-two = No hi ha avançaments ni canvis de local a les dues últimes rondes (Calendari 15.10).
-appeal-late = El termini de recurs es va acabar el { $date } (Comitè de Competició 2.1).
-appeal-scope = Les decisions d'aquesta prova no es poden recórrer davant la federació (Comitè de Competició 2.2).
-vote-quorum = { $votes } vots; en calen { $needed } de { $members } membres (Comissió Esportiva 7.3).
-pair-repeat = { $one } i { $other } ja s'han enfrontat (Suís 1.2).
-pair-none = No hi ha cap aparellament sense repeticions per a aquesta ronda (Suís 1.2, 3.1).
-homologation-date = L'homologació s'ha de demanar abans del 30 de juny (Torneigs oberts 1).
-homologation-clash = Les dates coincideixen amb { $event }, a { $km } km (Torneigs oberts 2).
+addition-licensed = { $player } ja té llicència aquesta temporada i no es pot afegir a la llista (Delegats 5.321).
+entry-licence = { $player } no té la llicència en vigor aquesta temporada (Delegats 5.322, Identificació 6.3).
+venue-travel = El local de joc és a més de 70 minuts del centre de Barcelona en transport públic (Delegats 5.422 i).
+venue-players = Un local de joc necessita 10 jugadors inscrits com a mínim; aquest en té { $count } (Delegats 5.422 i).
+venue-boards = Un local de joc necessita espai per a 15 taulers com a mínim; en aquest n’hi caben { $count } (Delegats 5.422 i).
+result-late = Els resultats s’havien de comunicar abans de les 13:00 del { $date } (Delegats 5.71).
+record-late = L’acta s’havia de lliurar el { $date } com a molt tard (Delegats 5.811).
+address-late = L’adreça nova s’ha comunicat menys de 15 dies abans de la competició ({ $event }). Aviseu aquests clubs per correu certificat: { $clubs } (Delegats 5.10).
+line-up-unknown = El número { $number } no és a la llista segellada (Delegats 5.61).
+line-up-size = { $names ->
+    [one] Un nom
+   *[other] { $names } noms
+} per a { $boards } taulers (Equips 7.1).
+line-up-duplicate = El número { $number } hi surt dues vegades (Delegats 5.61).
+line-up-higher = El número { $number } és titular de l’equip { $team } i no pot jugar en un equip inferior (Equips 7.22, 7.23).
+line-up-order = Tauler { $board }: el número { $number } no pot jugar darrere del número { $weaker }, que és més fluix (Equips 7.32).
+line-up-round = El número { $number } ja consta en una altra acta de la ronda { $round } (Equips 7.33, 7.34).
+line-up-foreign = Hi ha { $found } estrangers a l’alineació; el màxim és { $most } (Estrangers 8.1).
+substitution-early = Les substitucions es poden fer a partir de 20 minuts després de l’hora oficial (Suplents 13.2).
+substitution-late = Les substitucions es poden fer fins a una hora després de l’hora oficial (Suplents 13.2).
+substitution-count = Un equip amb { $boards } taulers només pot fer { $most ->
+    [one] una substitució
+   *[other] { $most } substitucions
+} (Suplents 13.2).
+substitution-not-lower = El número { $number } no és jugador d’un equip inferior (Suplents 13.1).
+substitution-duplicate = El número { $number } ja juga aquest encontre (Suplents 13.1).
+substitution-stronger = El número { $number } és més fort a la llista que el número { $replaced }, el jugador absent (Suplents 13.11).
+substitution-round = El número { $number } ja s’ha alineat en un altre equip a la ronda { $round } (Suplents 13.3).
+substitution-foreign = Amb aquesta substitució l’equip tindria { $found } estrangers; el màxim és { $most } (Estrangers 8.1).
+finish-decides = No es permet el final de 15 minuts: aquesta partida pot decidir l’encontre (Ajornaments 10.1).
+withdraw-preferent = Un preferent només es pot retirar per un motiu que el Comitè de Competició accepti (Retirats i eliminats 14.21).
+calendar-venue = Un encontre que canvia de data per superposició de calendaris manté el local (Calendaris 15.3).
+calendar-window = La data nova ha de ser posterior al { $after } i no pot passar del { $until } (Calendaris 15.8).
+calendar-foreign = L’apartat 15 no s’aplica a { $player }, que juga com a estranger (Calendaris 15.9).
+calendar-last-two = En les dues últimes rondes no es pot avançar cap encontre ni canviar-ne el local (Calendaris 15.10).
+appeal-late = El termini d’apel·lació es va acabar el { $date } (Comitè de Competició 2.1).
+appeal-scope = Les decisions d’aquesta competició no es poden apel·lar davant la federació (Comitè de Competició 2.2).
+vote-quorum = Vots emesos: { $votes }. En calen { $needed } com a mínim, perquè hi ha { $members } membres nomenats (Comissió Esportiva 7.3).
+pair-repeat = { $one } i { $other } ja s’han enfrontat (Sistema suís 1.2).
+pair-none = No hi ha cap aparellament sense repeticions per a aquesta ronda (Sistema suís 1.2, 3.1).
+homologation-date = L’homologació s’ha de demanar abans del 30 de juny (Torneigs oberts 1).
+homologation-clash = Les dates coincideixen amb { $event }, que es juga a { $km } km (Torneigs oberts 2).
 homologation-rounds = Calen vuit rondes com a mínim (Torneigs oberts 3).
 homologation-players = Calen 25 jugadors per categoria com a mínim (Torneigs oberts 4).
 homologation-mix = Només es poden barrejar segona amb tercera, o primera amb preferent (Torneigs oberts 5).

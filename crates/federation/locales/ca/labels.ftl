@@ -1,73 +1,87 @@
-### Names of papers, bodies, matters and rulings, for lists and forms.
+### Names of documents, bodies, cases and decisions, for lists and forms
 
-licence-paper-change-list = llista de canvis de club
-licence-paper-insurance = full de mutualitat
+## Documents for a licence, also in the middle of a sentence
+
+licence-paper-change-list = relació de canvis de club
+licence-paper-insurance = imprès de la mutualitat
 licence-paper-national = número nacional
 licence-paper-telephone = telèfon
-licence-paper-small-form = fitxa petita de la FEDA
-licence-paper-large-forms = els dos fulls grans de la fitxa
-licence-paper-small-copy = fotocòpia de la fitxa petita
-licence-paper-own-form = fitxa de segona i tercera categoria
+licence-paper-small-form = llicència FEDA, cos petit
+licence-paper-large-forms = llicència FEDA, els dos cossos grans
+licence-paper-small-copy = fotocòpia del cos petit
+licence-paper-own-form = imprès de llicència de segona i tercera categoria
 licence-paper-old-licence = llicència antiga
 licence-paper-family-book = dues fotocòpies del llibre de família
-paper-promotion-list = relació d'ascensos de categoria
-paper-result = resultat de l'encontre
-paper-record = acta de l'encontre
-paper-score-sheets = planelles originals, en sobre «arxiu»
-paper-envelopes = sobres de jugada secreta
-paper-delay-proofs = justificants del retard
-paper-family-book = fotocòpia del llibre de família
-paper-sealed-game = partida segellada per al Comitè, amb els telèfons dels jugadors
-paper-forms = impresos
-paper-delegation-notice = avís de la delegació
-paper-delegation-results = resultats i classificació de la delegació
-paper-travel-cover = despeses de viatge cobertes
-paper-officials-reports = informes de l'àrbitre, el director i el comitè de competició
-paper-round-results = resultats ronda per ronda i classificació final
-paper-preferent-sheets = planelles originals dels preferents, per duplicat
-paper-pairing-cards = fitxes d'aparellament
-paper-crosstable = quadre de la lliga
-paper-open-report = memòria del torneig obert
+
+## Documents
+
+paper-promotion-list = Relació d’ascensos de categoria
+paper-result = Resultats de l’encontre
+paper-record = Acta de l’encontre
+paper-score-sheets = Planelles originals, en un sobre separat
+paper-envelopes = Sobres de jugada secreta
+paper-delay-proofs = Justificants d’endarreriments
+paper-family-book = Fotocòpia del llibre de família
+paper-sealed-game = Partida ajornada per al Comitè, amb els telèfons dels jugadors
+paper-forms = Impresos
+paper-delegation-notice = Comunicació de la delegació
+paper-delegation-results = Resultats i classificació de la delegació
+paper-travel-cover = Despeses de viatge cobertes
+paper-officials-reports = Informes de l’àrbitre, del director i del comitè de competició
+paper-round-results = Resultats ronda per ronda i classificació final
+paper-preferent-sheets = Planelles originals dels preferents, per duplicat
+paper-pairing-cards = Fitxes d’aparellament
+paper-crosstable = Quadre creuat
+paper-open-report = Memòria del torneig obert
+
+## Bodies
+
 body-committee = Comitè de Competició
 body-commission = Comissió Esportiva
-body-board = Junta de la federació
+body-board = Junta Directiva
 body-council = Consell Executiu
-body-feda = FEDA, la federació espanyola
+body-feda = FEDA (federació espanyola)
 body-discipline = Comitè de Disciplina Esportiva de la Generalitat
-body-federation = la federació
-ruling-yes = s'accepta
-ruling-no = es refusa
-ruling-result = resultat del tauler
-ruling-at = data i hora
-ruling-sanction = sanció de la circular
-ruling-order = ordre del sorteig
-ruling-instead = una altra resolució
-matter-venue = autorització d'un local
-matter-incident = incident no resolt pels delegats
-matter-sub-condicione = partida jugada sub condicione
-matter-analysis = partida enviada a anàlisi
-matter-analysis-second = partida enviada a anàlisi després de la segona sessió
-matter-third = partida segellada dues vegades
-matter-delay = justificants d'un retard
-matter-force-majeure = força major
-matter-withdrawal = retirada d'un preferent
-matter-clash = coincidència de calendaris
-matter-other-event = prova no oficial tractada com a oficial
-matter-date = data d'una ronda
-matter-last-round = ajornament de l'última ronda
-matter-last-swiss = ajornament de l'última ronda d'un suís individual
-matter-copa-pass = pas d'eliminatòria sense jugar
-matter-change = canvi de data o de local
-matter-match-change = un altre dia, hora o lloc per a un encontre
-matter-breach = infracció o conducta antiesportiva
-matter-sanction = sanció
-matter-appointment = nomenament d'un membre
-matter-removal = expulsió d'un membre
-matter-vacancy = vacant
-matter-revocation = revocació d'un acord
-matter-consolation = eliminatòries de consolació
-matter-lots = sorteig públic
-matter-open-rules = bases d'un torneig obert
-matter-annulment = anul·lació d'una prova
-matter-rated = prova no oficial vàlida per a l'Elo
-matter-appeal = recurs
+body-federation = Federació
+
+## Decisions
+
+ruling-yes = S’accepta
+ruling-no = Es rebutja
+ruling-result = Resultat del tauler
+ruling-at = Data i hora
+ruling-sanction = Sanció de la circular
+ruling-order = Ordre del sorteig
+ruling-instead = Una altra resolució
+
+## Cases
+
+matter-venue = Habilitació d’un local de joc
+matter-incident = Incidència que els delegats no han pogut resoldre
+matter-sub-condicione = Partida jugada sub condicione
+matter-analysis = Partida enviada a anàlisi
+matter-analysis-second = Partida enviada a anàlisi després de la segona sessió
+matter-third = Partida amb una segona jugada secreta
+matter-delay = Justificant d’un endarreriment
+matter-force-majeure = Força major
+matter-withdrawal = Retirada d’un preferent
+matter-clash = Superposició de calendaris
+matter-other-event = Competició no oficial tractada com a oficial
+matter-date = Data d’una ronda
+matter-last-round = Posposar l’última ronda
+matter-last-swiss = Posposar l’última ronda d’un suís individual
+matter-copa-pass = Passar d’eliminatòria sense jugar
+matter-change = Canvi de data o de local d’una ronda
+matter-match-change = Canvi de data o de local d’un encontre
+matter-breach = Infracció o conducta antiesportiva
+matter-sanction = Sanció
+matter-appointment = Nomenament d’un membre
+matter-removal = Cessament d’un membre
+matter-vacancy = Vacant
+matter-revocation = Revocació d’una decisió
+matter-consolation = Eliminatòries de consolació
+matter-lots = Sorteig públic
+matter-open-rules = Bases d’un torneig obert
+matter-annulment = Anul·lació d’una competició
+matter-rated = Competició no oficial vàlida per a l’Elo
+matter-appeal = Apel·lació

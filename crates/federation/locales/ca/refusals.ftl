@@ -1,74 +1,84 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 club = el club
 player = el jugador
-team = l'equip
+team = l’equip
 event = la competició
-match = l'encontre
-case = l'expedient
-open = l'obert
+match = l’encontre
+case = l’expedient
+open = el torneig obert
 board = el tauler
 round = la ronda
-venue = el local
+venue = el local de joc
 sanction = la sanció
-list = la llista
-application = la sol·licitud
-unknown = No es coneix { $thing } { $id }.
+list = l’ordre de forces
+application = la sol·licitud de llicència
+unknown = No existeix { $thing } { $id }.
 twice = Ja existeix { $thing } { $id }.
-no-season = Encara no s'ha obert la temporada.
+
+## Reasons
+
+no-season = La temporada encara no s’ha obert.
 season-open = La temporada ja és oberta.
-papers-missing = Falten papers per a la llicència: { $papers }.
+papers-missing = Documents que falten per a la llicència: { $papers }.
 no-line-up = { $side ->
-    [home] Falta l'alineació de l'equip local.
-   *[other] Falta l'alineació dels visitants.
+    [home] Falta l’alineació de l’equip local.
+   *[other] Falta l’alineació de l’equip visitant.
 }
 board-settled = El tauler { $board } ja té resultat.
-board-not-open = Al tauler { $board } el jugador ja ha arribat o no hi ha ningú per substituir.
-not-now = Aquest acte no és possible ara.
-wrong-ruling = La resolució no correspon a l'afer.
-vote-needed = La Comissió Esportiva decideix per votació.
-not-carried = La votació no ha aprovat aquesta resolució.
-commission-incomplete = La Comissió Esportiva té de cinc a vuit membres amb un responsable; s'han indicat { $members }.
-not-unanimous = L'expulsió per la resta de membres ha de ser unànime.
-not-convened = Per revocar cal la convocatòria de dos membres de la Comissió Esportiva i un del Comitè de Competició.
-decided = L'afer ja està resolt.
-not-decided = L'afer encara no està resolt.
-matches-open = Encara no tenen resultat els encontres { $matches }.
+board-not-open = No es pot fer la substitució al tauler { $board }: només es pot substituir un jugador absent en un tauler sense resultat.
+not-now = L’estat actual no permet aquesta acció. Torneu a carregar la pàgina i comproveu què s’hi ha anotat.
+wrong-ruling = Aquest expedient no admet aquesta resolució. Trieu una de les opcions.
+vote-needed = La Comissió Esportiva decideix per votació. Introduïu els vots.
+not-carried = Els vots no avalen aquesta resolució. Reviseu els vots o la resolució.
+commission-incomplete = La Comissió Esportiva ha de tenir entre cinc i vuit membres, un dels quals n’és el responsable; se n’han indicat { $members }.
+not-unanimous = El cessament per la resta de membres requereix unanimitat.
+not-convened = Una revocació l’han de convocar dos membres de la Comissió Esportiva i un del Comitè de Competició.
+decided = L’expedient ja s’ha resolt.
+not-decided = L’expedient encara no s’ha resolt.
+matches-open = Introduïu abans els resultats que falten. Encontres: { $matches }.
 no-more-rounds = La competició no té més rondes.
-round-open = La ronda anterior encara és oberta.
-no-table = No hi ha taula per a { $teams } equips.
+round-open = La ronda anterior encara és oberta. Tanqueu-la abans.
+no-table = No hi ha cap taula d’aparellaments per a { $teams } equips.
 suspended = { $player } compleix una suspensió.
-entries-closed = El termini d'inscripció s'ha acabat.
-other-club = { $player } no és d'aquest club.
-not-delegate = { $player } no és delegat d'aquest club.
-envelope = El sobre de la jugada secreta no compleix els requisits: peces en lletres, rellotges aturats, signat i, després de la segona sessió, quinze minuts com a màxim i els telèfons dels dos jugadors.
-no-team-for = L'equip no pot inscriure's en aquesta competició.
-teams-only = En aquesta competició només s'inscriuen equips.
-incomplete = Falten dades que el reglament exigeix.
-signed = Els dos delegats ja han signat l'acta: no es pot canviar.
-too-early = Encara no ha passat: no es pot anotar abans de { $at }.
-below-half = L'alineació ha de tenir almenys { $players } jugadors, la meitat de l'equip; amb menys, l'encontre es perd quan s'acaba el temps reglamentari.
-play-begun = S'han començat o jugat partides d'aquest encontre: l'equip hi era.
-arrived = Ja consta que el jugador del tauler { $board } ha arribat.
-report-incomplete = Falten resultats a la comunicació: taulers { $boards }.
-vote-totals = Els vots no poden ser: la Comissió té { $members } membres i el vot del president és entre els comptats.
-round-closed = La ronda { $round } ja està tancada: no es pot canviar de data.
-which-team = Els punts es descompten a un equip: la sanció ha de dir quin.
-distance-needed = Les dates coincideixen amb { $event }: cal indicar-ne la distància.
-outside-season = L'obert s'ha de jugar dins de la temporada, de l'1 de juliol al 30 de juny.
-too-many-places = En un grup de { $teams } equips no hi ha tantes places d'ascens i descens.
-no-halves = A la Copa Catalana hi juguen les meitats dels equips de deu taulers; aquest equip no es divideix.
-not-level = El sorteig es fa entre tots els equips que la classificació final deixa empatats, quan l'última ronda és tancada.
-not-member = { $player } no és membre de l'òrgan que resol.
-sat-before = { $player } ja va resoldre aquest afer en una instància anterior i no pot resoldre el recurs.
-who-sat = Cal dir quines persones han resolt.
-not-party = La resolució no l'afecta: no n'és part.
-hall-too-small = El local té { $boards } taulers i la ronda en necessita { $needed }.
-match-begun = L'encontre ja ha començat o n'ha passat l'hora: no es pot canviar de data ni de lloc.
-not-ahead = La nova data ha de ser futura.
-busy = Aquell dia un dels equips ja juga l'encontre { $match }.
-other-category = La categoria de { $team } és la que tenia l'1 de juliol, i és una altra.
-case-withdrawn = L'afer s'ha retirat: s'ha desfet l'acte que el va plantejar.
-more-pieces = Al tauler { $board } no hi pot haver més peces que en el sobre anterior.
-home = l'equip local
-visitors = els visitants
+entries-closed = El termini d’inscripció s’ha acabat.
+other-club = { $player } no és d’aquest club.
+not-delegate = { $player } no té el càrrec de delegat en aquest club.
+envelope = El sobre de la jugada secreta és incomplet. Cal el nombre de peces en lletres, els rellotges aturats i la signatura; després de la segona sessió, també 15 minuts com a màxim i els telèfons dels dos jugadors.
+no-team-for = Un equip nou no pot ser d’una categoria superior a la de l’últim equip del club.
+teams-only = En aquesta competició només s’hi poden inscriure equips.
+players-only = En aquesta competició només s’hi poden inscriure jugadors individuals.
+list-too-long = Un ordre de forces pot tenir { $most } jugadors com a màxim.
+incomplete = Falten dades obligatòries o no són vàlides. Reviseu el formulari.
+signed = Els dos delegats han signat l’acta i ja no es pot canviar.
+too-early = Això encara no ha passat. Es podrà anotar a partir del moment següent: { $at }.
+below-half = Indiqueu almenys { $players } jugadors, la meitat de l’equip. Amb menys, l’encontre es perd per incompareixença quan s’acaba el temps d’espera.
+play-begun = Ja s’han començat o jugat partides d’aquest encontre: almenys mig equip hi era.
+arrived = L’arribada del jugador del tauler { $board } ja consta.
+report-incomplete = Afegiu a la comunicació els resultats que hi falten. Taulers: { $boards }.
+vote-totals = Reviseu els vots: n’hi pot haver { $members } com a màxim, comptant-hi el vot del president.
+round-closed = La ronda { $round } és tancada i no es pot canviar de data.
+which-team = Els punts es descompten a un equip. Trieu quin.
+distance-needed = Les dates coincideixen amb { $event }. Indiqueu la distància entre els dos locals.
+outside-season = Un torneig obert s’ha de jugar dins de la temporada, de l’1 de juliol al 30 de juny.
+too-many-places = Un grup amb { $teams } equips és massa petit per a tants ascensos i descensos.
+no-halves = A la Copa Catalana els equips de deu taulers juguen dividits en dos. Aquest equip no es divideix.
+not-level = El sorteig es fa entre tots els equips empatats a la classificació final, quan s’ha tancat l’última ronda.
+not-member = { $player } no és membre de l’òrgan que resol.
+sat-before = { $player } ja va resoldre aquest expedient en una instància anterior i no pot resoldre l’apel·lació.
+who-sat = Indiqueu els membres que han pres la decisió.
+not-party = La resolució no afecta aquesta part.
+hall-too-small = Al local hi caben { $boards } taulers, però la ronda en necessita { $needed }.
+match-begun = L’encontre ja ha començat o n’ha passat l’hora: la data i el local no es poden canviar.
+not-ahead = Trieu una data i una hora futures.
+busy = Aquell dia un dels equips ja juga l’encontre { $match }.
+other-category = { $team } s’ha d’inscriure en la categoria que tenia l’1 de juliol.
+case-withdrawn = L’expedient s’ha retirat perquè s’ha desfet l’acció que el va obrir.
+more-pieces = Tauler { $board }: no hi pot haver més peces que al sobre anterior.
+
+## Sides of a match
+
+home = Equip local
+visitors = Equip visitant

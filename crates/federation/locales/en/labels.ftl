@@ -1,73 +1,87 @@
-### Names of papers, bodies, matters and rulings, for lists and forms.
+### Names of documents, bodies, cases and decisions, for lists and forms
+
+## Documents for a licence, also in the middle of a sentence
 
 licence-paper-change-list = list of changes of club
 licence-paper-insurance = insurance form
 licence-paper-national = national number
-licence-paper-telephone = telephone
-licence-paper-small-form = FEDA's small form
-licence-paper-large-forms = the two large parts of the form
-licence-paper-small-copy = photocopy of the small form
-licence-paper-own-form = form of second and third category
+licence-paper-telephone = phone number
+licence-paper-small-form = FEDA licence form, small part
+licence-paper-large-forms = FEDA licence form, two large parts
+licence-paper-small-copy = photocopy of the small part
+licence-paper-own-form = second and third category licence form
 licence-paper-old-licence = old licence
-licence-paper-family-book = two photocopies of the family book
-paper-promotion-list = list of category promotions
-paper-result = result of the match
-paper-record = record of the match
-paper-score-sheets = original score sheets, in an envelope «arxiu»
-paper-envelopes = sealed-move envelopes
-paper-delay-proofs = proofs of delay
-paper-family-book = photocopy of the family book
-paper-sealed-game = sealed game for the Committee, with the players' telephones
-paper-forms = forms
-paper-delegation-notice = notice of the delegation
-paper-delegation-results = results and classification of the delegation
-paper-travel-cover = travel covered
-paper-officials-reports = reports of arbiter, director and competition committee
-paper-round-results = results by round and final classification
-paper-preferent-sheets = original score sheets of Preferents, in duplicate
-paper-pairing-cards = pairing cards
-paper-crosstable = crosstable
-paper-open-report = report of the open tournament
+licence-paper-family-book = two photocopies of the family record book
+
+## Documents
+
+paper-promotion-list = List of category promotions
+paper-result = Match results
+paper-record = Match record
+paper-score-sheets = Original scoresheets, in a separate envelope
+paper-envelopes = Sealed-move envelopes
+paper-delay-proofs = Proof of delays
+paper-family-book = Photocopy of the family record book
+paper-sealed-game = Adjourned game for the Committee, with the players’ phone numbers
+paper-forms = Forms
+paper-delegation-notice = Notice from the delegation
+paper-delegation-results = Results and standings from the delegation
+paper-travel-cover = Travel expenses covered
+paper-officials-reports = Reports by the arbiter, the director and the competition committee
+paper-round-results = Results by round and final standings
+paper-preferent-sheets = Original scoresheets of Preferents, in duplicate
+paper-pairing-cards = Pairing cards
+paper-crosstable = Crosstable
+paper-open-report = Open tournament report
+
+## Bodies
+
 body-committee = Competition Committee
 body-commission = Sports Commission
-body-board = the federation's Board
+body-board = Federation Board
 body-council = Executive Council
-body-feda = FEDA, the Spanish federation
-body-discipline = the Generalitat's Sports Discipline Committee
-body-federation = the federation
-ruling-yes = granted
-ruling-no = refused
-ruling-result = result of the board
-ruling-at = date and hour
-ruling-sanction = sanction of the circular
-ruling-order = order of the draw
-ruling-instead = another ruling instead
-matter-venue = authorisation of a venue
-matter-incident = incident the delegates could not settle
-matter-sub-condicione = game played sub condicione
-matter-analysis = game sent for analysis
-matter-analysis-second = game sent for analysis after the second session
-matter-third = game sealed twice
-matter-delay = proofs of a delay
-matter-force-majeure = force majeure
-matter-withdrawal = withdrawal of a Preferent
-matter-clash = calendar clash
-matter-other-event = non-official event treated as official
-matter-date = date of a round
-matter-last-round = postponement of the last round
-matter-last-swiss = postponement of the last round of an individual Swiss
-matter-copa-pass = passing a round without playing
-matter-change = change of date or venue
-matter-match-change = another day, hour or venue for a match
-matter-breach = breach or unsporting conduct
-matter-sanction = sanction
-matter-appointment = appointment of a member
-matter-removal = removal of a member
-matter-vacancy = vacancy
-matter-revocation = revocation of a decision
-matter-consolation = consolation knockouts
-matter-lots = public draw
-matter-open-rules = rules of an open tournament
-matter-annulment = annulment of an event
-matter-rated = non-official event counted for rating
-matter-appeal = appeal
+body-feda = FEDA (Spanish federation)
+body-discipline = Sports Discipline Committee of the Generalitat
+body-federation = Federation
+
+## Decisions
+
+ruling-yes = Accepted
+ruling-no = Rejected
+ruling-result = Board result
+ruling-at = Date and time
+ruling-sanction = Sanction from the circular
+ruling-order = Order drawn by lot
+ruling-instead = Different resolution
+
+## Cases
+
+matter-venue = Venue authorisation
+matter-incident = Incident not settled by the delegates
+matter-sub-condicione = Game played sub condicione
+matter-analysis = Game sent for analysis
+matter-analysis-second = Game sent for analysis after the second session
+matter-third = Game with a second sealed move
+matter-delay = Proof of a delay
+matter-force-majeure = Force majeure
+matter-withdrawal = Withdrawal of a Preferent
+matter-clash = Calendar clash
+matter-other-event = Unofficial competition treated as official
+matter-date = Date of a round
+matter-last-round = Postponing the last round
+matter-last-swiss = Postponing the last round of an individual Swiss
+matter-copa-pass = Advancing in the cup without playing
+matter-change = Change of date or venue of a round
+matter-match-change = Change of date or venue of a match
+matter-breach = Breach of the rules or unsporting conduct
+matter-sanction = Sanction
+matter-appointment = Appointment of a member
+matter-removal = Removal of a member
+matter-vacancy = Vacancy
+matter-revocation = Revocation of a decision
+matter-consolation = Consolation knockout
+matter-lots = Public drawing of lots
+matter-open-rules = Regulations of an open tournament
+matter-annulment = Annulment of a competition
+matter-rated = Unofficial competition counted for rating
+matter-appeal = Appeal

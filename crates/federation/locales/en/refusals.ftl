@@ -1,4 +1,6 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 club = club
 player = player
@@ -11,64 +13,72 @@ board = board
 round = round
 venue = venue
 sanction = sanction
-list = list
-application = application
-unknown = There is no { $thing } { $id }.
-twice = The { $thing } { $id } exists already.
-no-season = The season has not been opened yet.
+list = strength list
+application = licence application
+unknown = No { $thing } has the number { $id }.
+twice = Another { $thing } already has the number { $id }.
+
+## Reasons
+
+no-season = The season is not open yet.
 season-open = The season is already open.
-papers-missing = Papers are missing for the licence: { $papers }.
+papers-missing = Documents missing for the licence: { $papers }.
 no-line-up = { $side ->
-    [home] The line-up of the home team is missing.
-   *[other] The line-up of the visitors is missing.
+    [home] The home team’s line-up is missing.
+   *[other] The away team’s line-up is missing.
 }
 board-settled = Board { $board } already has a result.
-board-not-open = On board { $board } the player has arrived already or there is nobody to replace.
-not-now = This act is not possible now.
-wrong-ruling = The ruling does not fit the matter.
-vote-needed = The Sports Commission decides by vote.
-not-carried = The vote did not carry this ruling.
-commission-incomplete = The Sports Commission has five to eight members with one in charge; { $members } were given.
-not-unanimous = Removal by the other members must be unanimous.
-not-convened = A revocation is convened by two members of the Sports Commission and one of the Competition Committee.
-decided = The matter has been decided already.
-not-decided = The matter has not been decided yet.
-matches-open = Matches without a result: { $matches }.
+board-not-open = Cannot substitute on board { $board }: only an absent player can be replaced, on a board without a result.
+not-now = The current state does not allow this action. Reload the page and check what has been recorded.
+wrong-ruling = This case does not allow that resolution. Choose one of its options.
+vote-needed = The Sports Commission decides by vote. Enter the votes.
+not-carried = The votes do not support this resolution. Check the votes or the resolution.
+commission-incomplete = The Sports Commission must have five to eight members, one of them in charge; { $members } were entered.
+not-unanimous = Removal by the other members requires a unanimous vote.
+not-convened = A revocation must be convened by two members of the Sports Commission and one of the Competition Committee.
+decided = The case has already been decided.
+not-decided = The case has not been decided yet.
+matches-open = Enter the missing results first. Matches: { $matches }.
 no-more-rounds = The competition has no more rounds.
-round-open = The round before is still open.
-no-table = There is no table for { $teams } teams.
+round-open = The previous round is still open. Close it first.
+no-table = No pairing table exists for { $teams } teams.
 suspended = { $player } is suspended.
 entries-closed = Entries are closed.
-other-club = { $player } is not of this club.
+other-club = { $player } does not belong to this club.
 not-delegate = { $player } is not a delegate of this club.
-envelope = The sealed-move envelope does not meet the requirements: pieces in words, clocks stopped, signed and, after the second session, fifteen minutes at most and both players' telephone numbers.
-no-team-for = The team cannot enter this competition.
-teams-only = Only teams enter this competition.
-incomplete = Data that the handbook asks for are missing.
-signed = Both delegates have signed the record: it cannot be changed.
-too-early = It has not happened yet: it cannot be noted before { $at }.
-below-half = A line-up has at least { $players } players, half the team; with fewer the match is lost when the regulation time has run out.
-play-begun = Games of this match have begun or been played: the team was there.
-arrived = It is noted already that the player of board { $board } has come.
-report-incomplete = The report leaves out results: boards { $boards }.
-vote-totals = These votes cannot be: the Commission has { $members } members, and the president's vote is among those counted.
-round-closed = Round { $round } is closed: it cannot be moved.
-which-team = Points are taken off a team: the sanction must say which.
-distance-needed = The dates coincide with { $event }: the distance must be given.
-outside-season = An open is played within the season, from 1 July to 30 June.
-too-many-places = A group of { $teams } teams does not have so many places to go up and down.
-no-halves = The Copa Catalana is played by the halves of teams of ten boards; this team does not split.
-not-level = Lots are drawn among all the teams that the final table leaves level, once the last round is closed.
-not-member = { $player } is not a member of the body that decides.
-sat-before = { $player } has decided this matter in an earlier instance and cannot decide the appeal.
-who-sat = It must be said who sat and decided.
-not-party = The verdict does not concern this party.
-hall-too-small = The hall has { $boards } boards and the round needs { $needed }.
-match-begun = The match has begun or its hour has passed: its date and venue can no longer be changed.
-not-ahead = The new date must lie ahead.
-busy = On that day one of the teams already plays match { $match }.
-other-category = The category of { $team } is the one it held on 1 July, and that is another.
-case-withdrawn = The matter was withdrawn: what put it to its body was undone.
-more-pieces = On board { $board } there cannot be more pieces than in the envelope before.
-home = the home team
-visitors = the visitors
+envelope = The sealed-move envelope is incomplete. It needs the number of pieces in words, stopped clocks and a signature; after the second session, also at most 15 minutes and both players’ phone numbers.
+no-team-for = A club’s new team cannot be in a higher category than its last team.
+teams-only = Only teams can enter this competition.
+players-only = Only individual players can enter this competition.
+list-too-long = A strength list may have at most { $most } players.
+incomplete = Required details are missing or not valid. Check the form.
+signed = Both delegates have signed, so the match record can no longer be changed.
+too-early = This has not happened yet. It can be recorded from { $at }.
+below-half = Name at least { $players } players, half the team. With fewer, the match is lost by forfeit when the default time is over.
+play-begun = Games of this match have begun or been played, so at least half the team was present.
+arrived = The arrival of the player on board { $board } is already recorded.
+report-incomplete = Enter the results missing from the report. Boards: { $boards }.
+vote-totals = Check the votes: there can be at most { $members }, and the president’s vote is one of them.
+round-closed = Round { $round } is closed and cannot be moved.
+which-team = Points are deducted from a team. Choose the team.
+distance-needed = The dates clash with { $event }. Enter the distance between the two venues.
+outside-season = An open tournament must be played within the season, from 1 July to 30 June.
+too-many-places = A group of { $teams } teams is too small for so many promotions and relegations.
+no-halves = In the Copa Catalana, teams of ten boards play as two halves. This team is not split.
+not-level = Lots are drawn among all the teams level in the final standings, after the last round is closed.
+not-member = { $player } is not a member of the deciding body.
+sat-before = { $player } decided this case in an earlier instance and cannot decide the appeal.
+who-sat = Enter the members who took part in the decision.
+not-party = The resolution does not concern this party.
+hall-too-small = The venue has room for { $boards } boards, but the round needs { $needed }.
+match-begun = The match has begun or its time has passed, so its date and venue cannot be changed.
+not-ahead = Choose a date and time in the future.
+busy = One of the teams already plays match { $match } on that day.
+other-category = { $team } must enter in the category it held on 1 July.
+case-withdrawn = The case was withdrawn because the action that opened it was undone.
+more-pieces = Board { $board }: there cannot be more pieces than in the previous envelope.
+
+## Sides of a match
+
+home = Home team
+visitors = Away team

@@ -1,73 +1,87 @@
-### Names of papers, bodies, matters and rulings, for lists and forms.
+### Names of documents, bodies, cases and decisions, for lists and forms
 
-licence-paper-change-list = lista de cambios de club
-licence-paper-insurance = hoja de mutualidad
+## Documents for a licence, also in the middle of a sentence
+
+licence-paper-change-list = relación de cambios de club
+licence-paper-insurance = impreso de la mutualidad
 licence-paper-national = número nacional
 licence-paper-telephone = teléfono
-licence-paper-small-form = ficha pequeña de la FEDA
-licence-paper-large-forms = las dos hojas grandes de la ficha
-licence-paper-small-copy = fotocopia de la ficha pequeña
-licence-paper-own-form = ficha de segunda y tercera categoría
+licence-paper-small-form = licencia FEDA, cuerpo pequeño
+licence-paper-large-forms = licencia FEDA, los dos cuerpos grandes
+licence-paper-small-copy = fotocopia del cuerpo pequeño
+licence-paper-own-form = impreso de licencia de segunda y tercera categoría
 licence-paper-old-licence = licencia antigua
 licence-paper-family-book = dos fotocopias del libro de familia
-paper-promotion-list = relación de ascensos de categoría
-paper-result = resultado del encuentro
-paper-record = acta del encuentro
-paper-score-sheets = planillas originales, en sobre «arxiu»
-paper-envelopes = sobres de jugada secreta
-paper-delay-proofs = justificantes del retraso
-paper-family-book = fotocopia del libro de familia
-paper-sealed-game = partida sellada para el Comité, con los teléfonos de los jugadores
-paper-forms = impresos
-paper-delegation-notice = aviso de la delegación
-paper-delegation-results = resultados y clasificación de la delegación
-paper-travel-cover = gastos de viaje cubiertos
-paper-officials-reports = informes del árbitro, el director y el comité de competición
-paper-round-results = resultados ronda a ronda y clasificación final
-paper-preferent-sheets = planillas originales de los preferentes, por duplicado
-paper-pairing-cards = fichas de emparejamiento
-paper-crosstable = cuadro de la liga
-paper-open-report = memoria del torneo abierto
+
+## Documents
+
+paper-promotion-list = Relación de ascensos de categoría
+paper-result = Resultados del encuentro
+paper-record = Acta del encuentro
+paper-score-sheets = Planillas originales, en un sobre aparte
+paper-envelopes = Sobres de jugada secreta
+paper-delay-proofs = Justificantes de retrasos
+paper-family-book = Fotocopia del libro de familia
+paper-sealed-game = Partida aplazada para el Comité, con los teléfonos de los jugadores
+paper-forms = Impresos
+paper-delegation-notice = Comunicación de la delegación
+paper-delegation-results = Resultados y clasificación de la delegación
+paper-travel-cover = Gastos de viaje cubiertos
+paper-officials-reports = Informes del árbitro, del director y del comité de competición
+paper-round-results = Resultados ronda por ronda y clasificación final
+paper-preferent-sheets = Planillas originales de los preferentes, por duplicado
+paper-pairing-cards = Fichas de emparejamiento
+paper-crosstable = Cuadro cruzado
+paper-open-report = Memoria del torneo abierto
+
+## Bodies
+
 body-committee = Comité de Competición
 body-commission = Comisión Deportiva
-body-board = Junta de la federación
+body-board = Junta Directiva
 body-council = Consejo Ejecutivo
-body-feda = FEDA, la federación española
+body-feda = FEDA (federación española)
 body-discipline = Comité de Disciplina Deportiva de la Generalitat
-body-federation = la federación
-ruling-yes = se acepta
-ruling-no = se rechaza
-ruling-result = resultado del tablero
-ruling-at = fecha y hora
-ruling-sanction = sanción de la circular
-ruling-order = orden del sorteo
-ruling-instead = otra resolución
-matter-venue = autorización de un local
-matter-incident = incidente no resuelto por los delegados
-matter-sub-condicione = partida jugada sub condicione
-matter-analysis = partida enviada a análisis
-matter-analysis-second = partida enviada a análisis tras la segunda sesión
-matter-third = partida sellada dos veces
-matter-delay = justificantes de un retraso
-matter-force-majeure = fuerza mayor
-matter-withdrawal = retirada de un preferente
-matter-clash = coincidencia de calendarios
-matter-other-event = prueba no oficial tratada como oficial
-matter-date = fecha de una ronda
-matter-last-round = aplazamiento de la última ronda
-matter-last-swiss = aplazamiento de la última ronda de un suizo individual
-matter-copa-pass = paso de eliminatoria sin jugar
-matter-change = cambio de fecha o de local
-matter-match-change = otro día, hora o lugar para un encuentro
-matter-breach = infracción o conducta antideportiva
-matter-sanction = sanción
-matter-appointment = nombramiento de un miembro
-matter-removal = expulsión de un miembro
-matter-vacancy = vacante
-matter-revocation = revocación de un acuerdo
-matter-consolation = eliminatorias de consolación
-matter-lots = sorteo público
-matter-open-rules = bases de un torneo abierto
-matter-annulment = anulación de una prueba
-matter-rated = prueba no oficial válida para el Elo
-matter-appeal = recurso
+body-federation = Federación
+
+## Decisions
+
+ruling-yes = Se acepta
+ruling-no = Se rechaza
+ruling-result = Resultado del tablero
+ruling-at = Fecha y hora
+ruling-sanction = Sanción de la circular
+ruling-order = Orden del sorteo
+ruling-instead = Otra resolución
+
+## Cases
+
+matter-venue = Habilitación de un local de juego
+matter-incident = Incidencia que los delegados no han podido resolver
+matter-sub-condicione = Partida jugada sub condicione
+matter-analysis = Partida enviada a análisis
+matter-analysis-second = Partida enviada a análisis después de la segunda sesión
+matter-third = Partida con una segunda jugada secreta
+matter-delay = Justificante de un retraso
+matter-force-majeure = Fuerza mayor
+matter-withdrawal = Retirada de un preferente
+matter-clash = Coincidencia de calendarios
+matter-other-event = Competición no oficial tratada como oficial
+matter-date = Fecha de una ronda
+matter-last-round = Posponer la última ronda
+matter-last-swiss = Posponer la última ronda de un suizo individual
+matter-copa-pass = Pasar de eliminatoria sin jugar
+matter-change = Cambio de fecha o de local de una ronda
+matter-match-change = Cambio de fecha o de local de un encuentro
+matter-breach = Infracción o conducta antideportiva
+matter-sanction = Sanción
+matter-appointment = Nombramiento de un miembro
+matter-removal = Cese de un miembro
+matter-vacancy = Vacante
+matter-revocation = Revocación de una decisión
+matter-consolation = Eliminatorias de consolación
+matter-lots = Sorteo público
+matter-open-rules = Bases de un torneo abierto
+matter-annulment = Anulación de una competición
+matter-rated = Competición no oficial válida para el Elo
+matter-appeal = Apelación

@@ -1,4 +1,6 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 club = el club
 player = el jugador
@@ -6,69 +8,77 @@ team = el equipo
 event = la competición
 match = el encuentro
 case = el expediente
-open = el abierto
+open = el torneo abierto
 board = el tablero
 round = la ronda
-venue = el local
+venue = el local de juego
 sanction = la sanción
-list = la lista
-application = la solicitud
-unknown = No se conoce { $thing } { $id }.
+list = el orden de fuerza
+application = la solicitud de licencia
+unknown = No existe { $thing } { $id }.
 twice = Ya existe { $thing } { $id }.
-no-season = Todavía no se ha abierto la temporada.
+
+## Reasons
+
+no-season = La temporada todavía no se ha abierto.
 season-open = La temporada ya está abierta.
-papers-missing = Faltan papeles para la licencia: { $papers }.
+papers-missing = Documentos que faltan para la licencia: { $papers }.
 no-line-up = { $side ->
     [home] Falta la alineación del equipo local.
-   *[other] Falta la alineación de los visitantes.
+   *[other] Falta la alineación del equipo visitante.
 }
 board-settled = El tablero { $board } ya tiene resultado.
-board-not-open = En el tablero { $board } el jugador ya ha llegado o no hay nadie a quien sustituir.
-not-now = Este acto no es posible ahora.
-wrong-ruling = La resolución no corresponde al asunto.
-vote-needed = La Comisión Deportiva decide por votación.
-not-carried = La votación no ha aprobado esta resolución.
-commission-incomplete = La Comisión Deportiva tiene de cinco a ocho miembros con un responsable; se han indicado { $members }.
-not-unanimous = La expulsión por los demás miembros debe ser unánime.
-not-convened = Para revocar hace falta la convocatoria de dos miembros de la Comisión Deportiva y uno del Comité de Competición.
-decided = El asunto ya está resuelto.
-not-decided = El asunto todavía no está resuelto.
-matches-open = Todavía no tienen resultado los encuentros { $matches }.
+board-not-open = No se puede hacer la sustitución en el tablero { $board }: solo se puede sustituir a un jugador ausente en un tablero sin resultado.
+not-now = El estado actual no permite esta acción. Recargue la página y compruebe qué se ha anotado.
+wrong-ruling = Este expediente no admite esa resolución. Elija una de las opciones.
+vote-needed = La Comisión Deportiva decide por votación. Introduzca los votos.
+not-carried = Los votos no avalan esta resolución. Revise los votos o la resolución.
+commission-incomplete = La Comisión Deportiva debe tener entre cinco y ocho miembros, uno de ellos responsable; se han indicado { $members }.
+not-unanimous = El cese por los demás miembros requiere unanimidad.
+not-convened = Una revocación deben convocarla dos miembros de la Comisión Deportiva y uno del Comité de Competición.
+decided = El expediente ya se ha resuelto.
+not-decided = El expediente todavía no se ha resuelto.
+matches-open = Introduzca antes los resultados que faltan. Encuentros: { $matches }.
 no-more-rounds = La competición no tiene más rondas.
-round-open = La ronda anterior todavía está abierta.
-no-table = No hay tabla para { $teams } equipos.
+round-open = La ronda anterior todavía está abierta. Ciérrela antes.
+no-table = No hay ninguna tabla de emparejamientos para { $teams } equipos.
 suspended = { $player } cumple una suspensión.
 entries-closed = El plazo de inscripción ha terminado.
 other-club = { $player } no es de este club.
-not-delegate = { $player } no es delegado de este club.
-envelope = El sobre de la jugada secreta no cumple los requisitos: piezas en letras, relojes parados, firmado y, tras la segunda sesión, quince minutos como máximo y los teléfonos de los dos jugadores.
-no-team-for = El equipo no puede inscribirse en esta competición.
-teams-only = En esta competición solo se inscriben equipos.
-incomplete = Faltan datos que el reglamento exige.
-signed = Los dos delegados ya han firmado el acta: no se puede cambiar.
-too-early = Todavía no ha ocurrido: no se puede anotar antes de { $at }.
-below-half = La alineación debe tener al menos { $players } jugadores, la mitad del equipo; con menos, el encuentro se pierde cuando acaba el tiempo reglamentario.
-play-begun = Se han empezado o jugado partidas de este encuentro: el equipo estaba.
-arrived = Ya consta que el jugador del tablero { $board } ha llegado.
-report-incomplete = Faltan resultados en la comunicación: tableros { $boards }.
-vote-totals = Los votos no pueden ser: la Comisión tiene { $members } miembros y el voto del presidente está entre los contados.
-round-closed = La ronda { $round } ya está cerrada: no se puede cambiar de fecha.
-which-team = Los puntos se descuentan a un equipo: la sanción debe decir cuál.
-distance-needed = Las fechas coinciden con { $event }: hay que indicar la distancia.
-outside-season = El abierto debe jugarse dentro de la temporada, del 1 de julio al 30 de junio.
-too-many-places = En un grupo de { $teams } equipos no hay tantas plazas de ascenso y descenso.
-no-halves = En la Copa Catalana juegan las mitades de los equipos de diez tableros; este equipo no se divide.
-not-level = El sorteo se hace entre todos los equipos que la clasificación final deja empatados, cuando la última ronda está cerrada.
+not-delegate = { $player } no tiene el cargo de delegado en este club.
+envelope = El sobre de la jugada secreta está incompleto. Hacen falta el número de piezas en letras, los relojes parados y la firma; después de la segunda sesión, también 15 minutos como máximo y los teléfonos de los dos jugadores.
+no-team-for = Un equipo nuevo no puede ser de una categoría superior a la del último equipo del club.
+teams-only = En esta competición solo se pueden inscribir equipos.
+players-only = En esta competición solo se pueden inscribir jugadores individuales.
+list-too-long = Un orden de fuerza puede tener { $most } jugadores como máximo.
+incomplete = Faltan datos obligatorios o no son válidos. Revise el formulario.
+signed = Los dos delegados han firmado el acta y ya no se puede cambiar.
+too-early = Esto todavía no ha ocurrido. Se podrá anotar a partir del momento siguiente: { $at }.
+below-half = Indique al menos { $players } jugadores, la mitad del equipo. Con menos, el encuentro se pierde por incomparecencia cuando acaba el tiempo de espera.
+play-begun = Ya se han empezado o jugado partidas de este encuentro: al menos medio equipo estaba presente.
+arrived = La llegada del jugador del tablero { $board } ya consta.
+report-incomplete = Añada a la comunicación los resultados que faltan. Tableros: { $boards }.
+vote-totals = Revise los votos: puede haber { $members } como máximo, contando el voto del presidente.
+round-closed = La ronda { $round } está cerrada y no se puede cambiar de fecha.
+which-team = Los puntos se descuentan a un equipo. Elija cuál.
+distance-needed = Las fechas coinciden con { $event }. Indique la distancia entre los dos locales.
+outside-season = Un torneo abierto debe jugarse dentro de la temporada, del 1 de julio al 30 de junio.
+too-many-places = Un grupo de { $teams } equipos es demasiado pequeño para tantos ascensos y descensos.
+no-halves = En la Copa Catalana los equipos de diez tableros juegan divididos en dos. Este equipo no se divide.
+not-level = El sorteo se hace entre todos los equipos empatados en la clasificación final, cuando se ha cerrado la última ronda.
 not-member = { $player } no es miembro del órgano que resuelve.
-sat-before = { $player } ya resolvió este asunto en una instancia anterior y no puede resolver el recurso.
-who-sat = Hay que decir qué personas han resuelto.
-not-party = La resolución no le afecta: no es parte.
-hall-too-small = El local tiene { $boards } tableros y la ronda necesita { $needed }.
-match-begun = El encuentro ya ha empezado o ha pasado su hora: no se puede cambiar de fecha ni de lugar.
-not-ahead = La nueva fecha debe ser futura.
+sat-before = { $player } ya resolvió este expediente en una instancia anterior y no puede resolver la apelación.
+who-sat = Indique los miembros que han tomado la decisión.
+not-party = La resolución no afecta a esta parte.
+hall-too-small = En el local caben { $boards } tableros, pero la ronda necesita { $needed }.
+match-begun = El encuentro ya ha empezado o ha pasado su hora: la fecha y el local no se pueden cambiar.
+not-ahead = Elija una fecha y una hora futuras.
 busy = Ese día uno de los equipos ya juega el encuentro { $match }.
-other-category = La categoría de { $team } es la que tenía el 1 de julio, y es otra.
-case-withdrawn = El asunto se ha retirado: se ha deshecho el acto que lo planteó.
-more-pieces = En el tablero { $board } no puede haber más piezas que en el sobre anterior.
-home = el equipo local
-visitors = los visitantes
+other-category = { $team } debe inscribirse en la categoría que tenía el 1 de julio.
+case-withdrawn = El expediente se ha retirado porque se ha deshecho la acción que lo abrió.
+more-pieces = Tablero { $board }: no puede haber más piezas que en el sobre anterior.
+
+## Sides of a match
+
+home = Equipo local
+visitors = Equipo visitante

@@ -1,45 +1,51 @@
-### The rejections and warnings of the handbook’s section 31.
+### Rejections and warnings of section 31 of the handbook
 
-list-order = Zerrenda desordenatuta { $number } zenbakian: hobetsiak Eloaren arabera doaz, eta gero lehen, bigarren eta hirugarren mailak (Ordezkariak 5.23).
-licence-national = { $player } jokalariaren zenbaki nazionala falta da, nahitaezkoa lehen mailan eta hobetsian (Ordezkariak 5.24).
+list-order = Zerrenda ez dago ordenatuta { $number } zenbakian: lehenik preferenteak doaz, Eloaren arabera, eta gero lehen, bigarren eta hirugarren kategoriak (Ordezkariak 5.23).
+licence-national = { $player } jokalariak ez du zenbaki nazionalik, eta nahitaezkoa da lehen kategorian eta preferente kategorian (Ordezkariak 5.24).
 licence-phone = { $player } jokalariaren telefonoa falta da (Ordezkariak 5.24).
 addition-late = Zerrenda ezin da gehiago zabaldu: atariko faseko azken txandak hasi dira (Ordezkariak 5.321).
-addition-licensed = { $player } jokalariak badu lizentzia denboraldi honetan eta ezin da gehitu (Ordezkariak 5.321).
-entry-licence = { $player } jokalariak ez du indarreko lizentziarik denboraldi honetarako (Ordezkariak 5.322, Identifikazioa 6.3).
-venue-travel = Lokala Bartzelonako erdigunetik 70 minutu baino gehiagora dago garraio publikoan (Ordezkariak 5.422 i).
-venue-players = Lokal batek gutxienez 10 jokalari izena emanda behar ditu; { $count } daude (Ordezkariak 5.422 i).
-venue-boards = Lokal batek gutxienez 15 taularentzako lekua behar du; { $count } sartzen dira (Ordezkariak 5.422 i).
-result-late = Emaitza { $date } 13:00ak baino lehen jakinarazi behar zen (Ordezkariak 5.71).
-record-late = Akta beranduenez { $date } egunean entregatu behar zen (Ordezkariak 5.811).
-address-late = Helbide berria { $event } baino 15 egun baino gutxiago lehenago jakinarazi da: posta ziurtatuz abisatu behar da: { $clubs } (Ordezkariak 5.10).
-line-up-unknown = { $number } ez dago zerrenda zigilatuan.
-line-up-size = { $names } izen { $boards } taularako (Taldeak 7.1).
-line-up-duplicate = { $number } bi aldiz agertzen da.
-line-up-higher = { $number } { $team } taldeko titularra da eta ezin du beheragoko talde batean jokatu (Taldeak 7.22, 7.23).
-line-up-order = { $board }. taula: { $number } ezin da { $weaker } ahulagoaren atzean eseri (Taldeak 7.32).
-line-up-round = { $number } jada { $round }. txandako akta batean dago (Taldeak 7.33, 7.34).
-line-up-foreign = { $found } atzerritar; gehienez { $most } (Atzerritarrak 8.1).
-substitution-early = Aldaketak ordu ofiziala baino 20 minutu geroago hasten dira (Ordezkoak 13.2).
-substitution-late = Ordu ofizialetik ordubete baino gehiago igaro da (Ordezkoak 13.2).
-substitution-count = { $most } aldaketa bakarrik { $boards } jokalariko talde batean (Ordezkoak 13.2).
-substitution-not-lower = { $number } ez da beheragoko talde bateko jokalaria (Ordezkoak 13.1).
-substitution-duplicate = { $number } eserita dago jada.
-substitution-stronger = { $number } zerrendan ordezkatua ({ $replaced }) baino indartsuagoa da (Ordezkoak 13.11).
-substitution-round = { $number } beste talde batean lerrokatu da { $round }. txandan (Ordezkoak 13.3).
-substitution-foreign = Aldaketarekin { $found } atzerritar egongo lirateke; gehienez { $most } (Atzerritarrak 8.1).
-finish-decides = Ez da amaiera azkarrik onartzen: partida honek norgehiagoka erabaki dezake (Geroratzeak 10.1).
-withdraw-preferent = Jokalari hobetsi bat erretiratzeko, Lehiaketa Batzordeak onartutako arrazoia behar da (Erretiratzeak 14.21).
-calendar-venue = 15. atalaren arabera aldatutako data batek lokala mantentzen du (Egutegia 15.3).
-calendar-window = Datak { $after } eta gero izan behar du, eta ez { $until } baino beranduago (Egutegia 15.8).
-calendar-foreign = 15. atalak ez du { $player } babesten (Egutegia 15.9).
-calendar-last-two = Azken bi txandetan ez dago aurreratzerik ez lokal-aldaketarik (Egutegia 15.10).
-appeal-late = Helegite-epea { $date } egunean amaitu zen (Lehiaketa Batzordea 2.1).
-appeal-scope = Proba honetako erabakiak ezin dira federazioaren aurrean errekurritu (Lehiaketa Batzordea 2.2).
-vote-quorum = { $votes } boto; { $members } kideetatik { $needed } behar dira (Kirol Batzordea 7.3).
-pair-repeat = { $one } eta { $other } jada aurrez aurre aritu dira (Suitzarra 1.2).
-pair-none = Ez dago errepikapenik gabeko parekatzerik txanda honetarako (Suitzarra 1.2, 3.1).
+addition-licensed = { $player } jokalariak badu lizentzia denboraldi honetan, eta ezin da zerrendara gehitu (Ordezkariak 5.321).
+entry-licence = { $player } jokalariak ez du indarreko lizentziarik denboraldi honetan (Ordezkariak 5.322, Identifikazioa 6.3).
+venue-travel = Joko-lokala Bartzelonako erdigunetik 70 minutu baino gehiagora dago garraio publikoan (Ordezkariak 5.422 i).
+venue-players = Joko-lokal batek izena emandako 10 jokalari behar ditu gutxienez; honek { $count } ditu (Ordezkariak 5.422 i).
+venue-boards = Joko-lokal batek gutxienez 15 taularentzako lekua behar du; honetan { $count } sartzen dira (Ordezkariak 5.422 i).
+result-late = Emaitzak jakinarazteko epea 13:00etan amaitu zen ({ $date }) (Ordezkariak 5.71).
+record-late = Akta aurkezteko azken eguna { $date } zen (Ordezkariak 5.811).
+address-late = Helbide berria lehiaketa ({ $event }) hasi baino 15 egun lehenago jakinarazi behar zen. Abisatu klub hauei posta ziurtatuz: { $clubs } (Ordezkariak 5.10).
+line-up-unknown = { $number } zenbakia ez dago zerrenda zigiludunean (Ordezkariak 5.61).
+line-up-size = { $names ->
+    [one] Izen bat
+   *[other] { $names } izen
+} { $boards } taularako (Taldeak 7.1).
+line-up-duplicate = { $number } zenbakia bi aldiz agertzen da (Ordezkariak 5.61).
+line-up-higher = { $number } zenbakia { $team } taldeko titularra da eta ezin du beheragoko talde batean jokatu (Taldeak 7.22, 7.23).
+line-up-order = { $board }. taula: { $number } zenbakiak ezin du { $weaker } zenbakiaren atzean jokatu, hura ahulagoa baita (Taldeak 7.32).
+line-up-round = { $number } zenbakia { $round }. txandako beste akta batean dago dagoeneko (Taldeak 7.33, 7.34).
+line-up-foreign = Alineazioan { $found } atzerritar daude; gehienezkoa { $most } da (Atzerritarrak 8.1).
+substitution-early = Ordezkapenak hasiera ofizialetik 20 minutura egin daitezke lehenengoz (Ordezkoak 13.2).
+substitution-late = Ordezkapenak hasiera ofizialetik ordubetera arte egin daitezke (Ordezkoak 13.2).
+substitution-count = { $boards } taulako talde batek gehienez { $most ->
+    [one] ordezkapen bat
+   *[other] { $most } ordezkapen
+} egin dezake (Ordezkoak 13.2).
+substitution-not-lower = { $number } zenbakia ez da beheragoko talde bateko jokalaria (Ordezkoak 13.1).
+substitution-duplicate = { $number } zenbakia neurketa honetan jokatzen ari da dagoeneko (Ordezkoak 13.1).
+substitution-stronger = { $number } zenbakia indartsuagoa da zerrendan falta den jokalaria ({ $replaced }) baino (Ordezkoak 13.11).
+substitution-round = { $number } zenbakia beste talde bateko alineazioan dago { $round }. txandan (Ordezkoak 13.3).
+substitution-foreign = Ordezkapen honekin taldeak { $found } atzerritar izango lituzke; gehienezkoa { $most } da (Atzerritarrak 8.1).
+finish-decides = Ez da 15 minutuko amaierarik onartzen: partida honek neurketa erabaki dezake (Gerorako utzitako partidak 10.1).
+withdraw-preferent = Preferente bat Lehiaketa Batzordeak onartutako arrazoi batengatik bakarrik erretira daiteke (Erretiratuak eta kanporatuak 14.21).
+calendar-venue = Egutegiak gainjartzeagatik dataz aldatzen den neurketak lokalari eusten dio (Egutegiak 15.3).
+calendar-window = Data berriak tarte honetan egon behar du: { $after } eta gero, { $until } arte (Egutegiak 15.8).
+calendar-foreign = 15. atala ez zaio { $player } jokalariari aplikatzen, atzerritarra delako (Egutegiak 15.9).
+calendar-last-two = Azken bi txandetan ezin da neurketarik aurreratu, ezta lokalez aldatu ere (Egutegiak 15.10).
+appeal-late = Helegitea aurkezteko azken eguna { $date } zen (Lehiaketa Batzordea 2.1).
+appeal-scope = Lehiaketa honetako erabakien aurka ezin da federazioan helegiterik aurkeztu (Lehiaketa Batzordea 2.2).
+vote-quorum = Emandako botoak: { $votes }. { $members } kideetatik gutxienez { $needed } behar dira (Kirol Batzordea 7.3).
+pair-repeat = { $one } eta { $other } aurrez aurre aritu dira dagoeneko (Suitzar sistema 1.2).
+pair-none = Ez dago errepikapenik gabeko parekaketarik txanda honetarako (Suitzar sistema 1.2, 3.1).
 homologation-date = Homologazioa ekainaren 30a baino lehen eskatu behar da (Txapelketa irekiak 1).
-homologation-clash = Datak { $event } txapelketarenekin bat datoz, { $km } km-ra (Txapelketa irekiak 2).
+homologation-clash = Datak bat datoz beste txapelketa batekin: { $event } ({ $km } km-ra) (Txapelketa irekiak 2).
 homologation-rounds = Gutxienez zortzi txanda behar dira (Txapelketa irekiak 3).
-homologation-players = Gutxienez 25 jokalari behar dira mailako (Txapelketa irekiak 4).
-homologation-mix = Bigarrena hirugarrenarekin edo lehena hobetsiarekin bakarrik nahas daitezke (Txapelketa irekiak 5).
+homologation-players = Kategoria bakoitzean gutxienez 25 jokalari behar dira (Txapelketa irekiak 4).
+homologation-mix = Bigarren eta hirugarren kategoriak edo lehena eta preferentea bakarrik nahas daitezke (Txapelketa irekiak 5).

@@ -1,73 +1,87 @@
-### Names of papers, bodies, matters and rulings, for lists and forms.
+### Names of documents, bodies, cases and decisions, for lists and forms
+
+## Documents for a licence, also in the middle of a sentence
 
 licence-paper-change-list = klub-aldaketen zerrenda
-licence-paper-insurance = aseguru-orria
+licence-paper-insurance = aseguru-inprimakia
 licence-paper-national = zenbaki nazionala
 licence-paper-telephone = telefonoa
-licence-paper-small-form = FEDAren fitxa txikia
-licence-paper-large-forms = fitxaren bi orri handiak
-licence-paper-small-copy = fitxa txikiaren fotokopia
-licence-paper-own-form = bigarren eta hirugarren mailako fitxa
+licence-paper-small-form = FEDAren lizentzia, zati txikia
+licence-paper-large-forms = FEDAren lizentzia, bi zati handiak
+licence-paper-small-copy = zati txikiaren fotokopia
+licence-paper-own-form = bigarren eta hirugarren kategoriako lizentzia-inprimakia
 licence-paper-old-licence = lizentzia zaharra
 licence-paper-family-book = familia-liburuaren bi fotokopia
-paper-promotion-list = maila-igoeren zerrenda
-paper-result = norgehiagokaren emaitza
-paper-record = norgehiagokaren akta
-paper-score-sheets = jatorrizko orriak, «arxiu» gutun-azalean
-paper-envelopes = jokaldi sekretuaren gutun-azalak
-paper-delay-proofs = atzerapenaren frogagiriak
-paper-family-book = familia-liburuaren fotokopia
-paper-sealed-game = Batzorderako partida zigilatua, jokalarien telefonoekin
-paper-forms = inprimakiak
-paper-delegation-notice = ordezkaritzaren oharra
-paper-delegation-results = ordezkaritzaren emaitzak eta sailkapena
-paper-travel-cover = bidaia-gastuak estalita
-paper-officials-reports = epailearen, zuzendariaren eta lehiaketa-batzordearen txostenak
-paper-round-results = emaitzak txandaz txanda eta azken sailkapena
-paper-preferent-sheets = hobetsien jatorrizko orriak, bi aletan
-paper-pairing-cards = parekatze-fitxak
-paper-crosstable = ligaren koadroa
-paper-open-report = txapelketa irekiaren memoria
+
+## Documents
+
+paper-promotion-list = Kategoria-igoeren zerrenda
+paper-result = Neurketaren emaitzak
+paper-record = Neurketaren akta
+paper-score-sheets = Jatorrizko idaztorriak, aparteko gutun-azal batean
+paper-envelopes = Zigilatutako jokaldien gutun-azalak
+paper-delay-proofs = Atzerapenen frogagiriak
+paper-family-book = Familia-liburuaren fotokopia
+paper-sealed-game = Gerorako utzitako partida, Batzorderako, jokalarien telefonoekin
+paper-forms = Inprimakiak
+paper-delegation-notice = Ordezkaritzaren jakinarazpena
+paper-delegation-results = Ordezkaritzaren emaitzak eta sailkapena
+paper-travel-cover = Bidaia-gastuak ordainduta
+paper-officials-reports = Epailearen, zuzendariaren eta lehiaketa-batzordearen txostenak
+paper-round-results = Emaitzak txandaz txanda eta azken sailkapena
+paper-preferent-sheets = Preferenteen jatorrizko idaztorriak, bi aletan
+paper-pairing-cards = Parekaketa-fitxak
+paper-crosstable = Taula gurutzatua
+paper-open-report = Txapelketa irekiaren txostena
+
+## Bodies
+
 body-committee = Lehiaketa Batzordea
 body-commission = Kirol Batzordea
-body-board = federazioaren Zuzendaritza Batzordea
+body-board = Zuzendaritza Batzordea
 body-council = Kontseilu Betearazlea
-body-feda = FEDA, Espainiako federazioa
-body-discipline = Generalitateko Kirol Diziplina Batzordea
-body-federation = federazioa
-ruling-yes = onartzen da
-ruling-no = ukatzen da
-ruling-result = taularen emaitza
-ruling-at = data eta ordua
-ruling-sanction = zirkularreko zehapena
-ruling-order = zozketaren ordena
-ruling-instead = beste ebazpen bat
-matter-venue = lokal baten baimena
-matter-incident = ordezkariek konpondu gabeko gertakaria
-matter-sub-condicione = sub condicione jokatutako partida
-matter-analysis = analisira bidalitako partida
-matter-analysis-second = bigarren saioaren ondoren analisira bidalitako partida
-matter-third = bi aldiz zigilatutako partida
-matter-delay = atzerapen baten frogagiriak
-matter-force-majeure = ezinbesteko kasua
-matter-withdrawal = hobetsi baten erretiratzea
-matter-clash = egutegi-talka
-matter-other-event = ofizialtzat hartutako proba ez-ofiziala
-matter-date = txanda baten data
-matter-last-round = azken txanda atzeratzea
-matter-last-swiss = banakako suitzar baten azken txanda atzeratzea
-matter-copa-pass = jokatu gabe kanporaketa igarotzea
-matter-change = data edo lokal aldaketa
-matter-match-change = norgehiagoka baterako beste egun, ordu edo leku bat
-matter-breach = arau-haustea edo kirolaren aurkako jokabidea
-matter-sanction = zehapena
-matter-appointment = kide baten izendapena
-matter-removal = kide baten kanporatzea
-matter-vacancy = hutsik dagoen kargua
-matter-revocation = erabaki bat baliogabetzea
-matter-consolation = kontsolazio-kanporaketak
-matter-lots = zozketa publikoa
-matter-open-rules = txapelketa ireki baten oinarriak
-matter-annulment = proba bat baliogabetzea
-matter-rated = Elorako balio duen proba ez-ofiziala
-matter-appeal = errekurtsoa
+body-feda = FEDA (Espainiako federazioa)
+body-discipline = Generalitateko Kirol Diziplinako Batzordea
+body-federation = Federazioa
+
+## Decisions
+
+ruling-yes = Onartzen da
+ruling-no = Baztertzen da
+ruling-result = Taularen emaitza
+ruling-at = Data eta ordua
+ruling-sanction = Zirkularreko zehapena
+ruling-order = Zozketaren ordena
+ruling-instead = Beste ebazpen bat
+
+## Cases
+
+matter-venue = Joko-lokal bat baimentzea
+matter-incident = Ordezkariek konpondu ezin izan duten gertakaria
+matter-sub-condicione = Sub condicione jokatutako partida
+matter-analysis = Analisira bidalitako partida
+matter-analysis-second = Bigarren saioaren ondoren analisira bidalitako partida
+matter-third = Zigilatutako bigarren jokaldia duen partida
+matter-delay = Atzerapen baten frogagiria
+matter-force-majeure = Ezinbesteko arrazoiak
+matter-withdrawal = Preferente bat erretiratzea
+matter-clash = Egutegiak gainjartzea
+matter-other-event = Ofizialtzat hartutako lehiaketa ez-ofiziala
+matter-date = Txanda baten data
+matter-last-round = Azken txanda atzeratzea
+matter-last-swiss = Banakako suitzar baten azken txanda atzeratzea
+matter-copa-pass = Kanporaketa jokatu gabe gainditzea
+matter-change = Txanda baten data edo lokala aldatzea
+matter-match-change = Neurketa baten data edo lokala aldatzea
+matter-breach = Arau-haustea edo kirolaren aurkako jokabidea
+matter-sanction = Zehapena
+matter-appointment = Kide bat izendatzea
+matter-removal = Kide bat kargutik kentzea
+matter-vacancy = Kargu hutsa
+matter-revocation = Erabaki bat atzera botatzea
+matter-consolation = Kontsolazio-kanporaketa
+matter-lots = Zozketa publikoa
+matter-open-rules = Txapelketa ireki baten arauak
+matter-annulment = Lehiaketa bat baliogabetzea
+matter-rated = Elorako balio duen lehiaketa ez-ofiziala
+matter-appeal = Helegitea

@@ -1,74 +1,84 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 club = kluba
 player = jokalaria
 team = taldea
 event = lehiaketa
-match = norgehiagoka
+match = neurketa
 case = espedientea
 open = txapelketa irekia
 board = taula
 round = txanda
-venue = lokala
+venue = joko-lokala
 sanction = zehapena
-list = zerrenda
-application = eskaera
-unknown = Ez da ezagutzen: { $thing } { $id }.
-twice = Badago jada: { $thing } { $id }.
-no-season = Denboraldia ez da oraindik ireki.
-season-open = Denboraldia irekita dago jada.
-papers-missing = Paperak falta dira lizentziarako: { $papers }.
+list = indar-ordena
+application = lizentzia-eskaera
+unknown = { $id } zenbakiko { $thing } ez da existitzen.
+twice = { $id } zenbakiko { $thing } badago lehendik ere.
+
+## Reasons
+
+no-season = Denboraldia oraindik ez da ireki.
+season-open = Denboraldia irekita dago dagoeneko.
+papers-missing = Lizentziarako falta diren dokumentuak: { $papers }.
 no-line-up = { $side ->
-    [home] Lerrokatzea falta da: etxeko taldea.
-   *[other] Lerrokatzea falta da: bisitariak.
+    [home] Etxeko taldearen alineazioa falta da.
+   *[other] Talde bisitariaren alineazioa falta da.
 }
-board-settled = { $board }. taulak badu emaitza.
-board-not-open = { $board }. taulan jokalaria iritsi da jada edo ez dago ordezkatzeko inor.
-not-now = Ekintza hau ez da orain posible.
-wrong-ruling = Ebazpena ez dagokio gaiari.
-vote-needed = Kirol Batzordeak bozketaz erabakitzen du.
-not-carried = Bozketak ez du ebazpen hau onartu.
-commission-incomplete = Kirol Batzordeak bost eta zortzi kide artean ditu, arduradun batekin; { $members } adierazi dira.
-not-unanimous = Gainerako kideen kanporatzeak aho batekoa izan behar du.
-not-convened = Baliogabetzeko, Kirol Batzordeko bi kideren eta Lehiaketa Batzordeko baten deialdia behar da.
-decided = Gaia ebatzita dago jada.
-not-decided = Gaia ez dago oraindik ebatzita.
-matches-open = Norgehiagoka hauek ez dute oraindik emaitzarik: { $matches }.
+board-settled = { $board }. taulak badu emaitza dagoeneko.
+board-not-open = Ezin da { $board }. taulan ordezkapenik egin: emaitzarik gabeko taula batean falta den jokalaria bakarrik ordezka daiteke.
+not-now = Oraingo egoerak ez du ekintza hau onartzen. Kargatu berriro orria eta egiaztatu zer dagoen idatzita.
+wrong-ruling = Espediente honek ez du ebazpen hori onartzen. Aukeratu aukeretako bat.
+vote-needed = Kirol Batzordeak bozketa bidez erabakitzen du. Sartu botoak.
+not-carried = Botoek ez dute ebazpen hau babesten. Egiaztatu botoak edo ebazpena.
+commission-incomplete = Kirol Batzordeak bost eta zortzi kide artean izan behar ditu, horietako bat arduraduna; { $members } adierazi dira.
+not-unanimous = Gainerako kideek kide bat kargutik kentzeko, aho batez erabaki behar dute.
+not-convened = Erabaki bat atzera botatzeko, Kirol Batzordeko bi kidek eta Lehiaketa Batzordeko batek deitu behar dute.
+decided = Espedientea ebatzi da dagoeneko.
+not-decided = Espedientea oraindik ez da ebatzi.
+matches-open = Sartu lehenik falta diren emaitzak. Neurketak: { $matches }.
 no-more-rounds = Lehiaketak ez du txanda gehiagorik.
-round-open = Aurreko txanda irekita dago oraindik.
-no-table = Ez dago taularik { $teams } talderentzat.
-suspended = { $player } zigortuta dago.
+round-open = Aurreko txanda irekita dago oraindik. Itxi lehenik.
+no-table = Ez dago parekaketa-taularik { $teams } talderentzat.
+suspended = { $player } jokalaria zehatuta dago eta ezin du jokatu.
 entries-closed = Izena emateko epea amaitu da.
 other-club = { $player } ez da klub honetakoa.
 not-delegate = { $player } ez da klub honetako ordezkaria.
-envelope = Jokaldi sekretuaren gutun-azalak ez ditu baldintzak betetzen: piezak hitzez, erlojuak geldirik, sinatuta eta, bigarren saioaren ondoren, gehienez hamabost minutu eta bi jokalarien telefonoak.
-no-team-for = Taldeak ezin du lehiaketa honetan izena eman.
-teams-only = Lehiaketa honetan taldeek bakarrik ematen dute izena.
-incomplete = Araudiak eskatzen dituen datuak falta dira.
-signed = Bi ordezkariek akta sinatu dute: ezin da aldatu.
-too-early = Ez da oraindik gertatu: ezin da { $at } baino lehen idatzi.
-below-half = Lerrokatzeak gutxienez { $players } jokalari behar ditu, taldearen erdia; gutxiagorekin, norgehiagoka galdu egiten da araudiko denbora amaitzean.
-play-begun = Norgehiagoka honetako partidak hasi edo jokatu dira: taldea bertan zegoen.
-arrived = { $board }. taulako jokalaria iritsi dela jasota dago.
-report-incomplete = Emaitzak falta dira jakinarazpenean: { $boards } taulak.
-vote-totals = Botoak ezin dira horiek izan: Batzordeak { $members } kide ditu eta presidentearen botoa zenbatutakoen artean dago.
-round-closed = { $round }. txanda itxita dago: ezin zaio data aldatu.
-which-team = Puntuak talde bati kentzen zaizkio: zehapenak zeini esan behar du.
-distance-needed = Datak bat datoz honekin: { $event }. Distantzia adierazi behar da.
+envelope = Zigilatutako jokaldiaren gutun-azala ez dago osorik. Pieza kopurua letraz, erlojuak geldirik eta sinadura behar dira; bigarren saioaren ondoren, baita gehienez 15 minutu eta bi jokalarien telefonoak ere.
+no-team-for = Talde berria ezin da izan klubaren azken taldea baino goragoko kategoria batekoa.
+teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
+players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
+list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.
+incomplete = Nahitaezko datuak falta dira edo ez dira baliozkoak. Egiaztatu formularioa.
+signed = Bi ordezkariek akta sinatu dute eta ezin da gehiago aldatu.
+too-early = Hori oraindik ez da gertatu. Noiztik aurrera idatz daiteke: { $at }.
+below-half = Adierazi gutxienez { $players } jokalari, taldearen erdia. Gutxiagorekin, neurketa ez agertzeagatik galtzen da itxarote-denbora amaitzean.
+play-begun = Neurketa honetako partidak hasi edo jokatu dira: gutxienez taldearen erdia bertan zegoen.
+arrived = { $board }. taulako jokalariaren iritsiera idatzita dago dagoeneko.
+report-incomplete = Sartu jakinarazpenean falta diren emaitzak. Taulak: { $boards }.
+vote-totals = Egiaztatu botoak: gehienez { $members } izan daitezke, presidentearen botoa barne.
+round-closed = { $round }. txanda itxita dago eta ezin zaio data aldatu.
+which-team = Puntuak talde bati kentzen zaizkio. Aukeratu zein taldeari.
+distance-needed = Datak bat datoz beste txapelketa batekin ({ $event }). Adierazi bi lokalen arteko distantzia.
 outside-season = Txapelketa irekia denboraldiaren barruan jokatu behar da, uztailaren 1etik ekainaren 30era.
-too-many-places = { $teams } taldeko multzo batean ez dago hainbeste igoera- eta jaitsiera-plaza.
-no-halves = Copa Catalanan hamar taulako taldeen erdiek jokatzen dute; talde hau ez da zatitzen.
-not-level = Zozketa azken sailkapenak berdinduta uzten dituen talde guztien artean egiten da, azken txanda itxita dagoenean.
+too-many-places = { $teams } taldeko multzoa txikiegia da hainbeste igoera eta jaitsieratarako.
+no-halves = Copa Catalanan hamar taulako taldeek bitan zatituta jokatzen dute. Talde hau ez da zatitzen.
+not-level = Zozketa azken sailkapenean berdinduta dauden talde guztien artean egiten da, azken txanda itxi ondoren.
 not-member = { $player } ez da ebazten duen organoko kidea.
-sat-before = { $player } gai honi buruz aurreko instantzia batean erabaki zuen eta ezin du errekurtsoa ebatzi.
-who-sat = Nork erabaki duen esan behar da.
-not-party = Ebazpenak ez dio eragiten: ez da alderdia.
-hall-too-small = Lokalak { $boards } taula ditu eta txandak { $needed } behar ditu.
-match-begun = Norgehiagoka hasi da edo haren ordua igaro da: ezin zaio data edo lekua aldatu.
-not-ahead = Data berriak etorkizunekoa izan behar du.
-busy = Egun horretan taldeetako batek { $match }. norgehiagoka jokatzen du.
-other-category = { $team } taldearen kategoria uztailaren 1ean zuena da, eta beste bat da.
-case-withdrawn = Gaia kendu egin da: planteatu zuen ekintza desegin da.
-more-pieces = { $board }. taulan ezin da aurreko gutun-azalean baino pieza gehiago egon.
-home = etxeko taldea
-visitors = bisitariak
+sat-before = { $player } kideak aurreko instantzia batean ebatzi zuen espediente hau, eta ezin du helegitea ebatzi.
+who-sat = Adierazi zein kidek hartu duten erabakia.
+not-party = Ebazpenak ez dio alderdi honi eragiten.
+hall-too-small = Lokalean { $boards } taula sartzen dira, baina txandak { $needed } behar ditu.
+match-begun = Neurketa hasi da edo haren ordua igaro da: ezin dira data eta lokala aldatu.
+not-ahead = Aukeratu etorkizuneko data eta ordu bat.
+busy = Egun horretan taldeetako batek { $match }. neurketa jokatzen du.
+other-category = { $team } taldeak uztailaren 1ean zuen kategorian eman behar du izena.
+case-withdrawn = Espedientea kendu egin da, ireki zuen ekintza desegin delako.
+more-pieces = { $board }. taula: ezin da aurreko gutun-azalean baino pieza gehiago egon.
+
+## Sides of a match
+
+home = Etxeko taldea
+visitors = Talde bisitaria

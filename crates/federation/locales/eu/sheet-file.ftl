@@ -1,13 +1,13 @@
-### What is wrong with the file of a line-up.
+### Errors in a line-up file: after the name of the file, one line, without a full stop
 
 place = { $line }. lerroa, { $column }. zutabea: { $found } aurkitu da; espero zena: { $expected }
-missing = { $line }. lerroa, { $column }. zutabea: espero zena: { $expected }
-word = hitz bat: list, foreign, teams, team, round, used, line-up edo copa
-number = zerrendako zenbaki bat, hala nola 4, 4 bis edo 1-30
-category = first-division, second-division, first, second, third, promotion edo taula kopurua
-team = taldeetako bat, hala nola A, edo A-1 Kopan
-round = 1etik 999rako txanda bat
-line = «{ $word }» lerro bat
-once = hitz bakoitza behin bakarrik
-size = gehienez 64 KiB-ko fitxategi bat
+missing = { $line }. lerroa, { $column }. zutabea: hau espero zen: { $expected }
+word = gako-hitz bat: list, foreign, teams, team, round, used, line-up edo copa
+number = zerrendako zenbaki bat, adibidez 4, 4 bis edo 1-30
+category = first-division, second-division, first, second, third, promotion edo taula kopuru bat
+team = taldeetako bat, adibidez A, edo A-1 Copan
+round = txanda-zenbaki bat (1 – 999)
+line = “{ $word }” hitzarekin hasten den lerro bat
+once = gako-hitz bakoitza behin bakarrik
+size = gehienez 64 KiB-eko fitxategi bat
 length = gehienez 999 zenbakiko zerrenda bat

@@ -1,45 +1,51 @@
-### The rejections and warnings of the handbook’s section 31.
+### Rejections and warnings of section 31 of the handbook
 
-list-order = Lista fora de ordem no número { $number }: os preferentes vão por Elo e depois as categorias primeira, segunda e terceira (Delegados 5.23).
-licence-national = Falta o número nacional de { $player }, obrigatório na primeira categoria e preferente (Delegados 5.24).
+list-order = A lista está fora de ordem no número { $number }: primeiro vêm os preferentes, por rating, e depois as categorias primeira, segunda e terceira (Delegados 5.23).
+licence-national = { $player } não tem número nacional, obrigatório na primeira categoria e na preferente (Delegados 5.24).
 licence-phone = Falta o telefone de { $player } (Delegados 5.24).
-addition-late = A lista já não pode ser ampliada: começaram as últimas rodadas da fase preliminar (Delegados 5.321).
-addition-licensed = { $player } já tem licença nesta temporada e não pode ser acrescentado (Delegados 5.321).
-entry-licence = { $player } não tem licença em vigor para esta temporada (Delegados 5.322, Identificação 6.3).
-venue-travel = O local fica a mais de 70 minutos do centro de Barcelona em transporte público (Delegados 5.422 i).
-venue-players = Um local precisa de no mínimo 10 jogadores inscritos; há { $count } (Delegados 5.422 i).
-venue-boards = Um local precisa de espaço para no mínimo 15 tabuleiros; cabem { $count } (Delegados 5.422 i).
-result-late = O resultado devia ser comunicado até as 13:00 de { $date } (Delegados 5.71).
+addition-late = A lista não pode mais ser ampliada: começaram as últimas rodadas da fase preliminar (Delegados 5.321).
+addition-licensed = { $player } já tem licença nesta temporada e não pode entrar na lista (Delegados 5.321).
+entry-licence = { $player } não tem licença em vigor nesta temporada (Delegados 5.322, Identificação 6.3).
+venue-travel = O local de jogo fica a mais de 70 minutos do centro de Barcelona em transporte público (Delegados 5.422 i).
+venue-players = Um local de jogo precisa de no mínimo 10 jogadores inscritos; este tem { $count } (Delegados 5.422 i).
+venue-boards = Um local de jogo precisa de espaço para no mínimo 15 tabuleiros; neste cabem { $count } (Delegados 5.422 i).
+result-late = Os resultados deviam ser comunicados até as 13:00 de { $date } (Delegados 5.71).
 record-late = A súmula devia ser entregue até { $date } (Delegados 5.811).
-address-late = Endereço novo notificado menos de 15 dias antes de { $event }: é preciso avisar por carta registrada { $clubs } (Delegados 5.10).
-line-up-unknown = O { $number } não está na lista carimbada.
-line-up-size = { $names } nomes para { $boards } tabuleiros (Equipes 7.1).
-line-up-duplicate = O { $number } aparece duas vezes.
-line-up-higher = O { $number } é titular da equipe { $team } e não pode jogar em uma equipe inferior (Equipes 7.22, 7.23).
-line-up-order = Tabuleiro { $board }: o { $number } não pode sentar atrás do { $weaker }, mais fraco (Equipes 7.32).
-line-up-round = O { $number } já está em uma súmula da rodada { $round } (Equipes 7.33, 7.34).
-line-up-foreign = { $found } estrangeiros; no máximo { $most } (Estrangeiros 8.1).
-substitution-early = As substituições começam 20 minutos depois da hora oficial (Substitutos 13.2).
-substitution-late = Passou mais de uma hora desde a hora oficial (Substitutos 13.2).
-substitution-count = Apenas { $most } substituição ou substituições em uma equipe de { $boards } (Substitutos 13.2).
-substitution-not-lower = O { $number } não é jogador de uma equipe inferior (Substitutos 13.1).
-substitution-duplicate = O { $number } já está sentado.
-substitution-stronger = O { $number } é mais forte na lista que o substituído, { $replaced } (Substitutos 13.11).
-substitution-round = O { $number } foi escalado em outra equipe na rodada { $round } (Substitutos 13.3).
-substitution-foreign = Com a substituição haveria { $found } estrangeiros; no máximo { $most } (Estrangeiros 8.1).
-finish-decides = Não se permite o final rápido: esta partida pode decidir o confronto (Adiamentos 10.1).
-withdraw-preferent = A desistência de um preferente precisa de um motivo aceito pelo Comitê de Competição (Desistências 14.21).
-calendar-venue = Uma data mudada conforme a seção 15 mantém o local (Calendário 15.3).
-calendar-window = A data deve ser posterior a { $after } e não depois de { $until } (Calendário 15.8).
-calendar-foreign = A seção 15 não ampara { $player } (Calendário 15.9).
-calendar-last-two = Não há antecipações nem mudanças de local nas duas últimas rodadas (Calendário 15.10).
-appeal-late = O prazo de recurso terminou em { $date } (Comitê de Competição 2.1).
-appeal-scope = As decisões desta prova não podem ser recorridas à federação (Comitê de Competição 2.2).
-vote-quorum = { $votes } votos; são necessários { $needed } de { $members } membros (Comissão Esportiva 7.3).
-pair-repeat = { $one } e { $other } já se enfrentaram (Suíço 1.2).
-pair-none = Não existe emparceiramento sem repetições para esta rodada (Suíço 1.2, 3.1).
+address-late = O novo endereço foi comunicado menos de 15 dias antes da competição ({ $event }). Avise estes clubes por carta registrada: { $clubs } (Delegados 5.10).
+line-up-unknown = O número { $number } não está na lista carimbada (Delegados 5.61).
+line-up-size = { $names ->
+    [1] Um nome
+   *[other] { $names } nomes
+} para { $boards } tabuleiros (Equipes 7.1).
+line-up-duplicate = O número { $number } aparece duas vezes (Delegados 5.61).
+line-up-higher = O número { $number } é titular da equipe { $team } e não pode jogar em uma equipe inferior (Equipes 7.22, 7.23).
+line-up-order = Tabuleiro { $board }: o número { $number } não pode jogar atrás do número { $weaker }, que é mais fraco (Equipes 7.32).
+line-up-round = O número { $number } já consta em outra súmula da rodada { $round } (Equipes 7.33, 7.34).
+line-up-foreign = Há { $found } estrangeiros na escalação; o máximo é { $most } (Estrangeiros 8.1).
+substitution-early = As substituições só podem ser feitas a partir de 20 minutos após a hora oficial (Substitutos 13.2).
+substitution-late = As substituições só podem ser feitas até uma hora após a hora oficial (Substitutos 13.2).
+substitution-count = Uma equipe de { $boards } tabuleiros só pode fazer { $most ->
+    [1] uma substituição
+   *[other] { $most } substituições
+} (Substitutos 13.2).
+substitution-not-lower = O número { $number } não é jogador de uma equipe inferior (Substitutos 13.1).
+substitution-duplicate = O número { $number } já joga neste confronto (Substitutos 13.1).
+substitution-stronger = O número { $number } é mais forte na lista do que o número { $replaced }, o jogador ausente (Substitutos 13.11).
+substitution-round = O número { $number } já foi escalado em outra equipe na rodada { $round } (Substitutos 13.3).
+substitution-foreign = Com esta substituição, a equipe teria { $found } estrangeiros; o máximo é { $most } (Estrangeiros 8.1).
+finish-decides = O final de 15 minutos não é permitido: esta partida pode decidir o confronto (Partidas suspensas 10.1).
+withdraw-preferent = Um preferente só pode desistir por um motivo que o Comitê de Competição aceite (Desistências e eliminações 14.21).
+calendar-venue = Um confronto que muda de data por coincidência de calendários mantém o local (Calendários 15.3).
+calendar-window = A nova data deve ser posterior a { $after } e não pode passar de { $until } (Calendários 15.8).
+calendar-foreign = A seção 15 não se aplica a { $player }, que joga como estrangeiro (Calendários 15.9).
+calendar-last-two = Nas duas últimas rodadas, nenhum confronto pode ser antecipado nem mudar de local (Calendários 15.10).
+appeal-late = O prazo de apelação terminou em { $date } (Comitê de Competição 2.1).
+appeal-scope = Das decisões desta competição não cabe apelação à federação (Comitê de Competição 2.2).
+vote-quorum = Votos dados: { $votes }. Devem votar no mínimo { $needed } dos { $members } membros (Comissão Esportiva 7.3).
+pair-repeat = { $one } e { $other } já se enfrentaram (Sistema suíço 1.2).
+pair-none = Não existe emparceiramento sem repetições para esta rodada (Sistema suíço 1.2, 3.1).
 homologation-date = A homologação deve ser pedida antes de 30 de junho (Torneios abertos 1).
-homologation-clash = As datas coincidem com { $event }, a { $km } km (Torneios abertos 2).
+homologation-clash = As datas coincidem com { $event }, disputado a { $km } km (Torneios abertos 2).
 homologation-rounds = São necessárias no mínimo oito rodadas (Torneios abertos 3).
 homologation-players = São necessários no mínimo 25 jogadores por categoria (Torneios abertos 4).
-homologation-mix = Só se podem misturar segunda com terceira, ou primeira com preferente (Torneios abertos 5).
+homologation-mix = Só podem ser misturadas segunda com terceira, ou primeira com preferente (Torneios abertos 5).

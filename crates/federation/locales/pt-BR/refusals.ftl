@@ -1,4 +1,6 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 club = o clube
 player = o jogador
@@ -6,69 +8,77 @@ team = a equipe
 event = a competição
 match = o confronto
 case = o processo
-open = o aberto
+open = o torneio aberto
 board = o tabuleiro
 round = a rodada
-venue = o local
+venue = o local de jogo
 sanction = a sanção
-list = a lista
-application = o pedido
-unknown = Não se conhece { $thing } { $id }.
+list = a ordem de força
+application = o pedido de licença
+unknown = Não existe { $thing } { $id }.
 twice = Já existe { $thing } { $id }.
+
+## Reasons
+
 no-season = A temporada ainda não foi aberta.
 season-open = A temporada já está aberta.
-papers-missing = Faltam papéis para a licença: { $papers }.
+papers-missing = Documentos que faltam para a licença: { $papers }.
 no-line-up = { $side ->
-    [home] Falta a escalação da equipe da casa.
-   *[other] Falta a escalação dos visitantes.
+    [home] Falta a escalação da equipe mandante.
+   *[other] Falta a escalação da equipe visitante.
 }
 board-settled = O tabuleiro { $board } já tem resultado.
-board-not-open = No tabuleiro { $board } o jogador já chegou ou não há ninguém para substituir.
-not-now = Este ato não é possível agora.
-wrong-ruling = A decisão não corresponde à questão.
-vote-needed = A Comissão Esportiva decide por votação.
-not-carried = A votação não aprovou esta decisão.
-commission-incomplete = A Comissão Esportiva tem de cinco a oito membros com um responsável; foram indicados { $members }.
-not-unanimous = A expulsão pelos demais membros deve ser unânime.
-not-convened = Para revogar é preciso a convocação de dois membros da Comissão Esportiva e um do Comitê de Competição.
-decided = A questão já está resolvida.
-not-decided = A questão ainda não está resolvida.
-matches-open = Ainda não têm resultado os confrontos { $matches }.
+board-not-open = A substituição no tabuleiro { $board } não é possível: só um jogador ausente pode ser substituído, em um tabuleiro sem resultado.
+not-now = O estado atual não permite esta ação. Recarregue a página e confira o que foi registrado.
+wrong-ruling = Este processo não admite essa resolução. Escolha uma das opções.
+vote-needed = A Comissão Esportiva decide por votação. Lance os votos.
+not-carried = Os votos não apoiam esta resolução. Confira os votos ou a resolução.
+commission-incomplete = A Comissão Esportiva deve ter de cinco a oito membros, um deles responsável; foram indicados { $members }.
+not-unanimous = A destituição pelos demais membros exige unanimidade.
+not-convened = Uma revogação deve ser convocada por dois membros da Comissão Esportiva e um do Comitê de Competição.
+decided = O processo já foi decidido.
+not-decided = O processo ainda não foi decidido.
+matches-open = Lance antes os resultados que faltam. Confrontos: { $matches }.
 no-more-rounds = A competição não tem mais rodadas.
-round-open = A rodada anterior ainda está aberta.
-no-table = Não há tabela para { $teams } equipes.
-suspended = { $player } cumpre uma suspensão.
+round-open = A rodada anterior ainda está aberta. Encerre-a antes.
+no-table = Não há tabela de emparceiramento para { $teams } equipes.
+suspended = { $player } cumpre suspensão.
 entries-closed = O prazo de inscrição terminou.
 other-club = { $player } não é deste clube.
-not-delegate = { $player } não é delegado deste clube.
-envelope = O envelope do lance selado não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo e os telefones dos dois jogadores.
-no-team-for = A equipe não pode inscrever-se nesta competição.
-teams-only = Nesta competição só se inscrevem equipes.
-incomplete = Faltam dados que o regulamento exige.
-signed = Os dois delegados já assinaram a súmula: não pode ser alterada.
-too-early = Ainda não aconteceu: não se pode anotar antes de { $at }.
-below-half = A escalação deve ter pelo menos { $players } jogadores, a metade da equipe; com menos, o confronto se perde quando acaba o tempo regulamentar.
-play-begun = Já começaram ou terminaram partidas deste confronto: a equipe estava presente.
-arrived = Já consta que o jogador do tabuleiro { $board } chegou.
-report-incomplete = Faltam resultados na comunicação: tabuleiros { $boards }.
-vote-totals = Os votos não podem ser: a Comissão tem { $members } membros e o voto do presidente está entre os contados.
-round-closed = A rodada { $round } já está encerrada: não pode mudar de data.
-which-team = Os pontos são descontados de uma equipe: a sanção deve dizer qual.
-distance-needed = As datas coincidem com { $event }: é preciso indicar a distância.
-outside-season = O aberto deve ser jogado dentro da temporada, de 1º de julho a 30 de junho.
-too-many-places = Em um grupo de { $teams } equipes não há tantas vagas de acesso e descenso.
-no-halves = Na Copa Catalana jogam as metades das equipes de dez tabuleiros; esta equipe não se divide.
-not-level = O sorteio é feito entre todas as equipes que a classificação final deixa empatadas, quando a última rodada está encerrada.
+not-delegate = { $player } não exerce o cargo de delegado neste clube.
+envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também no máximo 15 minutos e os telefones dos dois jogadores.
+no-team-for = Uma equipe nova não pode ser de categoria superior à da última equipe do clube.
+teams-only = Só equipes podem se inscrever nesta competição.
+players-only = Só jogadores individuais podem se inscrever nesta competição.
+list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.
+incomplete = Faltam dados obrigatórios ou eles não são válidos. Confira o formulário.
+signed = Os dois delegados assinaram a súmula, que não pode mais ser alterada.
+too-early = Isso ainda não aconteceu. Poderá ser registrado a partir de { $at }.
+below-half = Indique pelo menos { $players } jogadores, metade da equipe. Com menos, o confronto é perdido por não comparecimento (W.O.) quando acaba a tolerância de atraso.
+play-begun = Partidas deste confronto já começaram ou foram jogadas: pelo menos metade da equipe estava presente.
+arrived = A chegada do jogador do tabuleiro { $board } já está registrada.
+report-incomplete = Inclua na comunicação os resultados que faltam. Tabuleiros: { $boards }.
+vote-totals = Confira os votos: pode haver no máximo { $members }, incluindo o voto do presidente.
+round-closed = A rodada { $round } está encerrada e não pode mudar de data.
+which-team = Os pontos são descontados de uma equipe. Escolha qual.
+distance-needed = As datas coincidem com { $event }. Indique a distância entre os dois locais.
+outside-season = Um torneio aberto deve ser disputado dentro da temporada, de 1º de julho a 30 de junho.
+too-many-places = Um grupo de { $teams } equipes é pequeno demais para tantos acessos e rebaixamentos.
+no-halves = Na Copa Catalana, as equipes de dez tabuleiros jogam divididas em duas. Esta equipe não se divide.
+not-level = O sorteio é feito entre todas as equipes empatadas na classificação final, depois de encerrada a última rodada.
 not-member = { $player } não é membro do órgão que decide.
-sat-before = { $player } já decidiu esta questão em uma instância anterior e não pode decidir o recurso.
-who-sat = É preciso dizer quais pessoas decidiram.
-not-party = A decisão não lhe diz respeito: não é parte.
-hall-too-small = O local tem { $boards } tabuleiros e a rodada precisa de { $needed }.
-match-begun = O confronto já começou ou sua hora passou: não pode mudar de data nem de local.
-not-ahead = A nova data deve ser futura.
+sat-before = { $player } já decidiu este processo em uma instância anterior e não pode decidir a apelação.
+who-sat = Indique os membros que tomaram a decisão.
+not-party = A resolução não diz respeito a esta parte.
+hall-too-small = No local cabem { $boards } tabuleiros, mas a rodada precisa de { $needed }.
+match-begun = O confronto já começou ou seu horário passou: a data e o local não podem ser mudados.
+not-ahead = Escolha uma data e uma hora futuras.
 busy = Nesse dia uma das equipes já joga o confronto { $match }.
-other-category = A categoria de { $team } é a que tinha em 1º de julho, e é outra.
-case-withdrawn = A questão foi retirada: o ato que a apresentou foi desfeito.
-more-pieces = No tabuleiro { $board } não pode haver mais peças do que no envelope anterior.
-home = a equipe da casa
-visitors = os visitantes
+other-category = { $team } deve se inscrever na categoria que tinha em 1º de julho.
+case-withdrawn = O processo foi retirado porque a ação que o abriu foi desfeita.
+more-pieces = Tabuleiro { $board }: não pode haver mais peças do que no envelope anterior.
+
+## Sides of a match
+
+home = Equipe mandante
+visitors = Equipe visitante

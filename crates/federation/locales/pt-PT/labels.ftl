@@ -1,21 +1,46 @@
-### Names of papers, bodies, matters and rulings, for lists and forms.
+### Names of documents, bodies, cases and decisions, for lists and forms
 
+## Documents for a licence, also in the middle of a sentence
+
+licence-paper-insurance = impresso do seguro
+licence-paper-own-form = ficha de filiação de segunda e terceira categoria
 licence-paper-old-licence = filiação antiga
-paper-result = resultado do encontro
-paper-record = ata do encontro
-paper-score-sheets = folhas de anotação originais, em envelope «arxiu»
-paper-envelopes = envelopes do lance secreto
-paper-delay-proofs = comprovativos do atraso
-paper-sealed-game = partida selada para a Comissão, com os telefones dos jogadores
-paper-officials-reports = relatórios do árbitro, do diretor e da comissão de competição
-paper-round-results = resultados ronda a ronda e classificação final
-paper-preferent-sheets = folhas de anotação originais dos preferentes, em duplicado
+
+## Documents
+
+paper-promotion-list = Lista de subidas de categoria
+paper-result = Resultados do encontro
+paper-record = Ata do encontro
+paper-score-sheets = Folhas de anotação originais, num envelope separado
+paper-delay-proofs = Comprovativos de atraso
+paper-sealed-game = Partida suspensa para a Comissão, com os telefones dos jogadores
+paper-forms = Impressos
+paper-officials-reports = Relatórios do árbitro, do diretor e da comissão de competição
+paper-round-results = Resultados por ronda e classificação final
+paper-preferent-sheets = Folhas de anotação originais dos preferentes, em duplicado
+
+## Bodies
+
 body-committee = Comissão de Competição
 body-commission = Comissão Desportiva
 body-board = Direção da federação
 body-discipline = Comissão de Disciplina Desportiva da Generalitat
-matter-delay = comprovativos de um atraso
-matter-date = data de uma ronda
-matter-last-round = adiamento da última ronda
-matter-last-swiss = adiamento da última ronda de um suíço individual
-matter-match-change = outro dia, hora ou local para um encontro
+
+## Decisions
+
+ruling-yes = Aceite
+ruling-instead = Outra deliberação
+
+## Cases
+
+matter-delay = Comprovativo de um atraso
+matter-date = Data de uma ronda
+matter-last-round = Adiar a última ronda
+matter-last-swiss = Adiar a última ronda de um suíço individual
+matter-copa-pass = Passar a eliminatória sem jogar
+matter-change = Alteração de data ou de local de uma ronda
+matter-match-change = Alteração de data ou de local de um encontro
+matter-breach = Infração ou conduta antidesportiva
+matter-consolation = Eliminatórias de consolação
+matter-rated = Competição não oficial válida para Elo
+matter-appeal = Recurso

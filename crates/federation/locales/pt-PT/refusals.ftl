@@ -1,39 +1,61 @@
-### Why an act is refused where section 31 has no code.
+### Why an action is refused where section 31 has no code
+
+## Things that an action names
 
 team = a equipa
 match = o encontro
 round = a ronda
+application = o pedido de filiação
+
+## Reasons
+
 no-season = A época ainda não foi aberta.
 season-open = A época já está aberta.
-papers-missing = Faltam papéis para a filiação: { $papers }.
+papers-missing = Documentos em falta para a filiação: { $papers }.
 no-line-up = { $side ->
-    [home] Falta a constituição da equipa da casa.
+    [home] Falta a constituição da equipa visitada.
    *[other] Falta a constituição da equipa visitante.
 }
-vote-needed = A Comissão Desportiva decide por votação.
-commission-incomplete = A Comissão Desportiva tem de cinco a oito membros com um responsável; foram indicados { $members }.
-not-unanimous = A expulsão pelos restantes membros deve ser unânime.
-not-convened = Para revogar é preciso a convocação de dois membros da Comissão Desportiva e um da Comissão de Competição.
-matches-open = Ainda não têm resultado os encontros { $matches }.
+board-not-open = A substituição no tabuleiro { $board } não é possível: só um jogador ausente pode ser substituído, num tabuleiro sem resultado.
+not-now = O estado atual não permite esta ação. Recarregue a página e verifique o que foi registado.
+wrong-ruling = Este processo não admite essa deliberação. Escolha uma das opções.
+vote-needed = A Comissão Desportiva decide por votação. Introduza os votos.
+not-carried = Os votos não apoiam esta deliberação. Verifique os votos ou a deliberação.
+commission-incomplete = A Comissão Desportiva deve ter de cinco a oito membros, um deles responsável; foram indicados { $members }.
+not-unanimous = A destituição pelos restantes membros exige unanimidade.
+not-convened = Uma revogação deve ser convocada por dois membros da Comissão Desportiva e um da Comissão de Competição.
+matches-open = Introduza antes os resultados em falta. Encontros: { $matches }.
 no-more-rounds = A competição não tem mais rondas.
-round-open = A ronda anterior ainda está aberta.
-no-table = Não há tabela para { $teams } equipas.
-envelope = O envelope do lance secreto não cumpre os requisitos: peças por extenso, relógios parados, assinado e, depois da segunda sessão, quinze minutos no máximo e os telefones dos dois jogadores.
-no-team-for = A equipa não pode inscrever-se nesta competição.
-teams-only = Nesta competição só se inscrevem equipas.
-signed = Os dois delegados já assinaram a ata: não pode ser alterada.
-below-half = A constituição da equipa deve ter pelo menos { $players } jogadores, metade da equipa; com menos, o encontro perde-se quando acaba o tempo regulamentar.
-play-begun = Já começaram ou terminaram partidas deste encontro: a equipa estava presente.
-round-closed = A ronda { $round } já está encerrada: não pode mudar de data.
-which-team = Os pontos são descontados de uma equipa: a sanção deve dizer qual.
-outside-season = O aberto deve ser jogado dentro da época, de 1 de julho a 30 de junho.
-too-many-places = Num grupo de { $teams } equipas não há tantas vagas de subida e descida.
-no-halves = Na Copa Catalana jogam as metades das equipas de dez tabuleiros; esta equipa não se divide.
-not-level = O sorteio é feito entre todas as equipas que a classificação final deixa empatadas, quando a última ronda está encerrada.
-sat-before = { $player } já decidiu esta questão numa instância anterior e não pode decidir o recurso.
-hall-too-small = O local tem { $boards } tabuleiros e a ronda precisa de { $needed }.
-match-begun = O encontro já começou ou a sua hora passou: não pode mudar de data nem de local.
+round-open = A ronda anterior ainda está aberta. Encerre-a antes.
+no-table = Não há tabela de emparceiramento para { $teams } equipas.
+envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também 15 minutos, no máximo, e os telefones dos dois jogadores.
+no-team-for = Uma equipa nova não pode ser de categoria superior à da última equipa do clube.
+teams-only = Só equipas se podem inscrever nesta competição.
+players-only = Só jogadores individuais se podem inscrever nesta competição.
+list-too-long = Uma ordem de força pode ter, no máximo, { $most } jogadores.
+incomplete = Faltam dados obrigatórios ou não são válidos. Verifique o formulário.
+signed = Os dois delegados assinaram a ata, que já não pode ser alterada.
+too-early = Isto ainda não aconteceu. Poderá ser registado a partir de { $at }.
+below-half = Indique pelo menos { $players } jogadores, metade da equipa. Com menos, o encontro é perdido por falta de comparência quando termina a tolerância de atraso.
+play-begun = Já começaram ou foram jogadas partidas deste encontro: pelo menos metade da equipa estava presente.
+arrived = A chegada do jogador do tabuleiro { $board } já está registada.
+report-incomplete = Inclua na comunicação os resultados em falta. Tabuleiros: { $boards }.
+vote-totals = Verifique os votos: pode haver, no máximo, { $members }, incluindo o voto do presidente.
+round-closed = A ronda { $round } está encerrada e não pode mudar de data.
+which-team = Os pontos são descontados a uma equipa. Escolha qual.
+outside-season = Um torneio aberto deve ser disputado dentro da época, de 1 de julho a 30 de junho.
+too-many-places = Um grupo de { $teams } equipas é demasiado pequeno para tantas subidas e descidas.
+no-halves = Na Copa Catalana, as equipas de dez tabuleiros jogam divididas em duas. Esta equipa não se divide.
+not-level = O sorteio é feito entre todas as equipas empatadas na classificação final, depois de encerrada a última ronda.
+sat-before = { $player } já decidiu este processo numa instância anterior e não pode decidir o recurso.
+not-party = A deliberação não diz respeito a esta parte.
+hall-too-small = No local cabem { $boards } tabuleiros, mas a ronda precisa de { $needed }.
+match-begun = O encontro já começou ou a sua hora passou: a data e o local já não podem ser alterados.
 busy = Nesse dia uma das equipas já joga o encontro { $match }.
-other-category = A categoria de { $team } é a que tinha em 1 de julho, e é outra.
-case-withdrawn = A questão foi retirada: o ato que a apresentou foi anulado.
-home = a equipa da casa
+other-category = { $team } deve inscrever-se na categoria que tinha em 1 de julho.
+case-withdrawn = O processo foi retirado porque a ação que o abriu foi anulada.
+
+## Sides of a match
+
+home = Equipa visitada
+visitors = Equipa visitante

@@ -1,5 +1,7 @@
-### What is wrong with the file of a line-up.
+### Errors in a line-up file: after the name of the file, one line, without a full stop
 
-team = uma das equipas, como A, ou A-1 na Copa
-round = uma ronda de 1 a 999
-size = um ficheiro de no máximo 64 KiB
+team = uma das equipas, por exemplo A, ou A-1 na Copa
+round = um número de ronda de 1 a 999
+line = uma linha que comece por «{ $word }»
+size = um ficheiro de, no máximo, 64 KiB
+length = uma lista de, no máximo, 999 números

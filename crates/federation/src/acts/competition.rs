@@ -133,7 +133,7 @@ fn enter_team(
         return Err(RefusalReason::EntriesClosed.into());
     }
     if competition.settings.kind == CompetitionKind::Individual {
-        return Err(RefusalReason::NoTeamFor.into());
+        return Err(RefusalReason::PlayersOnly.into());
     }
     let mut events = Vec::new();
     let id = if let Some(id) = team {

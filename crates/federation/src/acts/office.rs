@@ -140,7 +140,7 @@ fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
         return Err(RefusalReason::Twice(Thing::List, club.0).into());
     }
     if people.len() > MAX_LISTED {
-        return Err(RefusalReason::Incomplete.into());
+        return Err(RefusalReason::ListTooLong(MAX_LISTED).into());
     }
     let mut listed = Vec::new();
     let mut findings = Vec::new();

@@ -1,64 +1,156 @@
-### The answers of the Laws to an act, as sentences.
+### The answers of the Laws to an action at the board: one line each, without a full stop. The article follows on the page.
 
-refused = l'acte no és possible o no és permès; res no canvia
-upheld = la reclamació és correcta
-rejected = la reclamació no és correcta
-flag = la bandera { $of } ha caigut
-completed = { $who }: la jugada { $move } és completa
-position = aquesta és la posició
-clocks = els rellotges mostren { $white } i { $black }
-new-game = la partida s'anul·la i se'n juga una de nova
+refused = l’acció no s’accepta; res no canvia
+refused-why = no és possible: { $why }
+upheld = reclamació acceptada
+rejected = reclamació rebutjada
+flag = ha caigut la bandera de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+completed = s’ha completat la jugada { $move } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+position = la posició és la que es mostra
+clocks = els rellotges marquen { $white } (blanques) i { $black } (negres)
+new-game = la partida queda anul·lada i se n’ha de jugar una de nova
 continues = la partida continua
-must-move = { $who } han de moure la peça de { $square }
-must-move-to = { $who } han de moure la peça de { $square } a { $to }
-must-capture = { $who } han de capturar la peça de { $square }
-must-capture-with = { $who } han de capturar la peça de { $square } amb la de { $with }
-must-castle-short = { $who } han d'enrocar al flanc de rei
-must-castle-long = { $who } han d'enrocar al flanc de dama
-must-king = { $who } han de moure el rei
-must-play = { $who } han de jugar { $move }
-free = { $who } poden fer qualsevol jugada legal
-time-plus = { $who } reben { $time } més
-time-minus = { $who } perden { $time }
-increment = des d'ara tots dos tenen un increment de { $seconds } segons per jugada
-offer-open = l'oferta de taules { $of } és oberta
-offer-declined = l'oferta de taules { $of } és refusada
-offer-improper = l'oferta de taules { $of } és vàlida, però feta fora de lloc
-score-off = { $who } no cal que anotin
-score-on = { $who } han de completar la planella
-score-off-both = tots dos poden deixar d'anotar
-score-on-both = tots dos han de completar la planella
-options = l'àrbitre ha de triar, per a { $who }: { $choices }
-notice-illegal = només per a l'àrbitre: això és o compta com una jugada il·legal
-notice-touch = només per a l'àrbitre: ha tocat una peça sense tenir el torn
-notice-displaced = només per a l'àrbitre: ha premut el rellotge sense refer la posició
-notice-recording = només per a l'àrbitre: no anota com cal
-notice-flag = només per a l'àrbitre: el temps { $of } s'ha acabat
-won = guanyen { $who }
-drawn = taules
-both-lose = perden tots dos
-half = mig punt per a { $who }, res per a l'adversari
-forfeit = guanyen { $who } per incompareixença
-both = tots dos
+must-move = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de moure la peça de la casella { $square }
+must-move-to = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de moure la peça de la casella { $square } a { $to }
+must-capture = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de capturar la peça de la casella { $square }
+must-capture-with = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de capturar la peça de la casella { $square } amb la de la casella { $with }
+must-castle-short = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de fer l’enroc curt
+must-castle-long = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de fer l’enroc llarg
+must-king = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de moure el rei
+must-play = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de jugar { $move }
+free = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } poden fer qualsevol jugada legal
+time-plus = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } reben { $time } més
+time-minus = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } perden { $time } al rellotge
+increment = a partir d’ara tots dos rellotges tenen increment per jugada: { $seconds } s
+offer-open = l’oferta de taules de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } és vigent
+offer-declined = s’ha rebutjat l’oferta de taules de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+offer-improper = l’oferta de taules de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } és vàlida, però s’ha fet en un moment inadequat
+score-off = no cal que { $side ->
+    [white] les blanques
+   *[other] les negres
+    } anotin les jugades
+score-on = { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han de completar la planella
+score-off-both = tots dos jugadors poden deixar d’anotar les jugades
+score-on-both = tots dos jugadors han de completar la planella
+options = l’àrbitre ha de triar per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $choices }
+options-both = l’àrbitre ha de triar: { $choices }
+notice-illegal = només per a l’àrbitre: compta com a jugada il·legal
+notice-touch = només per a l’àrbitre: s’ha tocat una peça fora de torn
+notice-displaced = només per a l’àrbitre: s’ha premut el rellotge abans de tornar a lloc les peces desplaçades
+notice-recording = només per a l’àrbitre: les jugades no s’anoten com cal
+notice-flag = només per a l’àrbitre: s’ha acabat el temps de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+won = guanyen { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+drawn = la partida acaba en taules
+both-lose = perden tots dos jugadors
+both-forfeit = tots dos jugadors perden per incompareixença
+half = mig punt per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }, cap per a l’adversari
+forfeit = guanyen { $side ->
+    [white] les blanques
+   *[other] les negres
+    } per incompareixença
 warning = advertència
-time-opponent = més temps per a l'adversari
-time-offender = menys temps per a l'infractor
-points-opponent = més punts per a l'adversari
-points-offender = menys punts per a l'infractor
-loss = pèrdua
+time-opponent = més temps per a l’adversari
+time-offender = menys temps per a l’infractor
+time-side = més temps per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+points-opponent = més punts per a l’adversari
+points-offender = menys punts per a l’infractor
+loss = pèrdua de la partida
 fine = multa
-rounds = exclusió de rondes
-expulsion = expulsió
+rounds = exclusió d’una ronda o més
+expulsion = expulsió del torneig
 uphold = acceptar
-reject = refusar
-postpone = ajornar
-continue = continuar
+reject = rebutjar
+postpone = posposar la decisió
+continue = continuar la partida
 choose-new-game = partida nova
 set-clocks = ajustar els rellotges
 draw = taules
-whites-move = la de les blanques
-blacks-move = la de les negres
-white = les blanques
-black = les negres
-of-white = de les blanques
-of-black = de les negres
+whites-move = desfer la jugada de les blanques
+blacks-move = desfer la jugada de les negres
+choose-square = primer es va tocar la peça de la casella { $square }
+notice-announcement = només per a l’àrbitre: l’anunci no coincideix amb la jugada feta
+notice-default-time = només per a l’àrbitre: { $side ->
+    [white] les blanques
+   *[other] les negres
+    } no han arribat i s’ha exhaurit el temps d’espera
+notice-five-minutes = només per a l’àrbitre: a { $side ->
+    [white] les blanques
+   *[other] les negres
+    } els han quedat menys de cinc minuts i poden deixar d’anotar les jugades
+notice-ten-moves = només per a l’àrbitre: tots dos jugadors han completat deu jugades; una col·locació o un rellotge erronis ja no es corregeixen sense més
+notice-two-minutes = només per a l’àrbitre: a { $side ->
+    [white] les blanques
+   *[other] les negres
+    } els queden menys de dos minuts i poden demanar o reclamar segons les directrius
+choose-move = la jugada secreta és { $move }
+penalty = sanció per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $penalty }
+scores = la puntuació de la partida és { $white } (blanques) i { $black } (negres)

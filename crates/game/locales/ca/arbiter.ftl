@@ -1,49 +1,72 @@
-### What the arbiter did, as the record of a game tells it.
+### What the arbiter did, as one line of the game log, without a full stop; and the penalties of 12.9.
 
-sets = posa el rellotge { $of } a { $it }
-sets-both = posa els rellotges a { $white } (blanques) i { $black } (negres)
-gives = dona { $it } a { $who }
-penalises = sanciona { $who }: { $it }
-decides = decideix { $it }
-takes-back = fa retirar la jugada { $of }
-starts = engega el rellotge
-stops-clocks = atura els rellotges
-reads-clocks = llegeix els rellotges
-reads-board = mira el tauler
-sees-flag = veu la bandera caiguda
-sees-flags = veu les dues banderes caigudes
-sees-illegal = veu una jugada il·legal
-sees-position = veu una posició impossible
-upholds = dona la raó
-rejects = ho rebutja
-postpones = ho ajorna
-decides-continue = decideix que la partida continua
-decides-new-game = decideix que es jugui una partida nova
-adjourns = demana la jugada secreta
-resumes = reprèn la partida
-opens-envelope = obre el sobre
-loses-envelope-and-times = perd el sobre i els temps
-loses-envelope-and-position = perd el sobre i la posició
-loses-envelope = perd el sobre
-finds-touched-first = troba que la peça de { $it } s’ha tocat primer
-setup-wrong = troba la posició inicial equivocada
-board-turned = troba el tauler girat
-colours-reversed = troba els colors canviats
-clock-wrong = troba el rellotge mal posat
-clock-defective = troba el rellotge espatllat
-displaced-after = troba peces desplaçades després de la jugada { $it }
-displaced-uncertain = troba peces desplaçades; l’última posició segura és la de la jugada { $it }
-resumption-wrong = troba mal posada la posició de la represa
-count-unknown = no pot saber quantes jugades s’han fet
-boards-differ = troba els dos taulers diferents
-boards-differ-after = troba els dos taulers diferents després de la jugada { $it }
+sets = L’àrbitre posa el rellotge de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } a { $it }
+sets-both = L’àrbitre posa els rellotges a { $white } (blanques) i { $black } (negres)
+gives = L’àrbitre dona { $it } més a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+penalises = L’àrbitre sanciona { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $it }
+decides = L’àrbitre declara el resultat { $it }
+takes-back = L’àrbitre desfà la jugada de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+starts = L’àrbitre posa en marxa el rellotge
+stops-clocks = L’àrbitre atura els rellotges
+reads-clocks = L’àrbitre consulta els rellotges
+reads-board = L’àrbitre comprova la posició del tauler
+sees-flag = L’àrbitre veu que ha caigut una bandera
+sees-flags = L’àrbitre veu que han caigut totes dues banderes
+sees-illegal = L’àrbitre veu una jugada il·legal
+sees-position = L’àrbitre veu una posició il·legal
+upholds = L’àrbitre accepta la reclamació
+rejects = L’àrbitre rebutja la reclamació
+postpones = L’àrbitre posposa la decisió
+decides-continue = L’àrbitre decideix que la partida continua
+decides-new-game = L’àrbitre ordena jugar una partida nova
+adjourns = L’àrbitre demana la jugada secreta
+resumes = L’àrbitre reprèn la partida
+opens-envelope = L’àrbitre obre el sobre
+loses-envelope-and-times = S’han perdut el sobre i els temps dels rellotges
+loses-envelope-and-position = S’han perdut el sobre i la posició
+loses-envelope = S’ha perdut el sobre
+finds-touched-first = L’àrbitre conclou que primer es va tocar la peça de la casella { $it }
+setup-wrong = L’àrbitre constata que la posició inicial era incorrecta
+board-turned = L’àrbitre constata que el tauler estava girat
+colours-reversed = L’àrbitre constata que els colors estaven canviats
+clock-wrong = L’àrbitre constata que el rellotge estava mal ajustat
+clock-defective = L’àrbitre constata que el rellotge està espatllat
+displaced-after = L’àrbitre troba peces desplaçades després de la jugada { $it }
+displaced-uncertain = L’àrbitre troba peces desplaçades; l’última posició segura és la de després de la jugada { $it }
+resumption-wrong = L’àrbitre constata que la posició ajornada es va col·locar malament
+count-unknown = L’àrbitre no pot establir quantes jugades s’han fet
+boards-differ = L’àrbitre constata que els dos taulers no coincideixen
+boards-differ-after = L’àrbitre constata que els dos taulers no coincideixen; les planelles coincideixen fins a la jugada { $it }
 warning = advertència
-less = { $it } menys
-more-for-opponent = { $it } més per al contrari
-points = { $it } punts
-points-for-opponent = { $it } punts per al contrari
+less = { $it } menys al rellotge
+more-for-opponent = { $it } més per a l’adversari
+points = punts en aquesta partida: { $it }
+points-for-opponent = punts de l’adversari en aquesta partida: { $it }
 loss = pèrdua de la partida
-loss-and-points = pèrdua de la partida; el contrari, { $it }
+loss-and-points = pèrdua de la partida; punts de l’adversari: { $it }
 fine = multa
-exclusion = exclusió de { $it } rondes
-expulsion = expulsió
+exclusion = { $it ->
+    [one] exclusió durant una ronda
+   *[other] exclusió durant { $it } rondes
+    }
+expulsion = expulsió del torneig
+sees-touched = L’àrbitre intervé per una infracció de peça tocada
+sees-touched-on = L’àrbitre ha vist que es tocava la peça de la casella { $it }
+reads-move = L’àrbitre llegeix la jugada secreta com a { $it }
+consents = L’àrbitre permet que els jugadors acordin taules
+breach = L’àrbitre constata que { $side ->
+    [white] les blanques
+   *[other] les negres
+    } han infringit l’article { $it }

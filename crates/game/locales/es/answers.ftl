@@ -1,64 +1,156 @@
-### The answers of the Laws to an act, as sentences.
+### The answers of the Laws to an action at the board: one line each, without a full stop. The article follows on the page.
 
-refused = el acto no es posible o no está permitido; nada cambia
-upheld = la reclamación es correcta
-rejected = la reclamación no es correcta
-flag = la bandera { $of } ha caído
-completed = { $who }: la jugada { $move } está completada
-position = esta es la posición
-clocks = los relojes muestran { $white } y { $black }
-new-game = la partida se anula y se juega una nueva
+refused = la acción no se acepta; nada cambia
+refused-why = no es posible: { $why }
+upheld = reclamación aceptada
+rejected = reclamación rechazada
+flag = ha caído la bandera de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+completed = se ha completado la jugada { $move } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+position = la posición es la que se muestra
+clocks = los relojes marcan { $white } (blancas), { $black } (negras)
+new-game = la partida queda anulada y debe jugarse una nueva
 continues = la partida continúa
-must-move = { $who } debe mover la pieza de { $square }
-must-move-to = { $who } debe mover la pieza de { $square } a { $to }
-must-capture = { $who } debe capturar la pieza de { $square }
-must-capture-with = { $who } debe capturar la pieza de { $square } con la de { $with }
-must-castle-short = { $who } debe enrocar en el flanco de rey
-must-castle-long = { $who } debe enrocar en el flanco de dama
-must-king = { $who } debe mover el rey
-must-play = { $who } debe jugar { $move }
-free = { $who } puede hacer cualquier jugada legal
-time-plus = { $who } recibe { $time } más
-time-minus = { $who } pierde { $time }
-increment = desde ahora ambos tienen un incremento de { $seconds } segundos por jugada
-offer-open = la oferta de tablas { $of } está abierta
-offer-declined = la oferta de tablas { $of } queda rechazada
-offer-improper = la oferta de tablas { $of } es válida, pero hecha a destiempo
-score-off = { $who } no tiene que anotar
-score-on = { $who } debe completar la planilla
-score-off-both = ambos pueden dejar de anotar
-score-on-both = ambos deben completar la planilla
-options = el árbitro debe elegir, para { $who }: { $choices }
-notice-illegal = solo para el árbitro: esto es o cuenta como una jugada ilegal
-notice-touch = solo para el árbitro: ha tocado una pieza sin tener el turno
-notice-displaced = solo para el árbitro: ha pulsado el reloj sin rehacer la posición
-notice-recording = solo para el árbitro: no anota como se debe
-notice-flag = solo para el árbitro: el tiempo { $of } se ha agotado
-won = gana { $who }
-drawn = tablas
-both-lose = pierden ambos
-half = medio punto para { $who }, nada para el adversario
-forfeit = gana { $who } por incomparecencia
-both = ambos
+must-move = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben mover la pieza de { $square }
+must-move-to = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben mover la pieza de { $square } a { $to }
+must-capture = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben capturar la pieza de { $square }
+must-capture-with = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben capturar la pieza de { $square } con la de { $with }
+must-castle-short = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben hacer el enroque corto
+must-castle-long = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben hacer el enroque largo
+must-king = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben mover el rey
+must-play = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben jugar { $move }
+free = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } pueden hacer cualquier jugada legal
+time-plus = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } reciben { $time } más
+time-minus = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } pierden { $time } en el reloj
+increment = a partir de ahora ambos relojes tienen un incremento de { $seconds } s por jugada
+offer-open = la oferta de tablas de { $side ->
+    [white] las blancas
+   *[other] las negras
+    } está vigente
+offer-declined = se ha rechazado la oferta de tablas de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+offer-improper = la oferta de tablas de { $side ->
+    [white] las blancas
+   *[other] las negras
+    } es válida, pero se ha hecho en un momento inadecuado
+score-off = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } no están obligadas a anotar las jugadas
+score-on = { $side ->
+    [white] las blancas
+   *[other] las negras
+    } deben completar la planilla
+score-off-both = ambos jugadores pueden dejar de anotar las jugadas
+score-on-both = ambos jugadores deben completar la planilla
+options = el árbitro debe elegir para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }: { $choices }
+options-both = el árbitro debe elegir: { $choices }
+notice-illegal = solo para el árbitro: cuenta como jugada ilegal
+notice-touch = solo para el árbitro: se ha tocado una pieza fuera de turno
+notice-displaced = solo para el árbitro: se ha pulsado el reloj antes de recolocar las piezas desplazadas
+notice-recording = solo para el árbitro: las jugadas no se anotan como es debido
+notice-flag = solo para el árbitro: se ha agotado el tiempo de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+won = ganan { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
+drawn = la partida termina en tablas
+both-lose = pierden ambos jugadores
+both-forfeit = ambos jugadores pierden por incomparecencia
+half = medio punto para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }, ninguno para el adversario
+forfeit = ganan { $side ->
+    [white] las blancas
+   *[other] las negras
+    } por incomparecencia
 warning = advertencia
 time-opponent = más tiempo para el adversario
 time-offender = menos tiempo para el infractor
+time-side = más tiempo para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }
 points-opponent = más puntos para el adversario
 points-offender = menos puntos para el infractor
-loss = pérdida
+loss = pérdida de la partida
 fine = multa
-rounds = exclusión de rondas
-expulsion = expulsión
+rounds = exclusión de una o más rondas
+expulsion = expulsión del torneo
 uphold = aceptar
 reject = rechazar
-postpone = aplazar
-continue = continuar
+postpone = posponer la decisión
+continue = continuar la partida
 choose-new-game = partida nueva
 set-clocks = ajustar los relojes
 draw = tablas
-whites-move = la de Blanco
-blacks-move = la de Negro
-white = Blanco
-black = Negro
-of-white = de Blanco
-of-black = de Negro
+whites-move = deshacer la jugada de las blancas
+blacks-move = deshacer la jugada de las negras
+choose-square = primero se tocó la pieza de { $square }
+notice-announcement = solo para el árbitro: el anuncio no coincide con la jugada hecha
+notice-default-time = solo para el árbitro: { $side ->
+    [white] las blancas
+   *[other] las negras
+    } no han llegado y ha terminado el tiempo de espera
+notice-five-minutes = solo para el árbitro: a { $side ->
+    [white] las blancas
+   *[other] las negras
+    } les han quedado menos de cinco minutos y pueden dejar de anotar las jugadas
+notice-ten-moves = solo para el árbitro: los dos jugadores han completado diez jugadas; una colocación o un reloj erróneos ya no se corrigen sin más
+notice-two-minutes = solo para el árbitro: a { $side ->
+    [white] las blancas
+   *[other] las negras
+    } les quedan menos de dos minutos y pueden pedir o reclamar según las directrices
+choose-move = la jugada secreta es { $move }
+penalty = sanción para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }: { $penalty }
+scores = la puntuación de la partida es { $white } (blancas) y { $black } (negras)

@@ -1,49 +1,72 @@
-### What the arbiter did, as the record of a game tells it.
+### What the arbiter did, as one line of the game log, without a full stop; and the penalties of 12.9.
 
-sets = { $who }: erlojua jarri du: { $it }
-sets-both = erlojuak jarri ditu: { $white } (zuriak) eta { $black } (beltzak)
-gives = { $who }: { $it } eman dio
-penalises = { $who } zigortu du: { $it }
-decides = erabaki du: { $it }
-takes-back = { $who }: jokaldia atzera eginarazi du
-starts = erlojua abiarazi du
-stops-clocks = erlojuak gelditu ditu
-reads-clocks = erlojuak irakurri ditu
-reads-board = taulari begiratu dio
-sees-flag = bandera erorita ikusi du
-sees-flags = bi banderak erorita ikusi ditu
-sees-illegal = legez kanpoko jokaldia ikusi du
-sees-position = ezinezko posizioa ikusi du
-upholds = arrazoia eman du
-rejects = baztertu du
-postpones = atzeratu du
-decides-continue = partidak jarraitzen duela erabaki du
-decides-new-game = partida berria jokatzea erabaki du
-adjourns = jokaldi sekretua eskatu du
-resumes = partidari berrekin dio
-opens-envelope = gutun-azala ireki du
-loses-envelope-and-times = gutun-azala eta denborak galdu ditu
-loses-envelope-and-position = gutun-azala eta posizioa galdu ditu
-loses-envelope = gutun-azala galdu du
-finds-touched-first = { $it } laukiko pieza lehenengo ukitu dela ikusi du
-setup-wrong = hasierako posizioa oker aurkitu du
-board-turned = taula biratuta aurkitu du
-colours-reversed = koloreak aldatuta aurkitu ditu
-clock-wrong = erlojua gaizki jarrita aurkitu du
-clock-defective = erlojua hondatuta aurkitu du
-displaced-after = piezak lekuz aldatuta aurkitu ditu { $it }. jokaldiaren ondoren
-displaced-uncertain = piezak lekuz aldatuta aurkitu ditu; azken posizio ziurra { $it }. jokaldikoa da
-resumption-wrong = berrekiteko posizioa gaizki jarrita aurkitu du
-count-unknown = ezin du jakin zenbat jokaldi egin diren
-boards-differ = bi taulak desberdin aurkitu ditu
-boards-differ-after = bi taulak desberdin aurkitu ditu { $it }. jokaldiaren ondoren
+sets = Epaileak { $side ->
+    [white] zurien
+   *[other] beltzen
+    } erlojua doitu du ({ $it })
+sets-both = Epaileak erlojuak doitu ditu: { $white } (zuriak), { $black } (beltzak)
+gives = Epaileak { $it } gehiago eman die { $side ->
+    [white] zuriei
+   *[other] beltzei
+    }
+penalises = Epaileak { $side ->
+    [white] zuriak
+   *[other] beltzak
+    } zigortu ditu: { $it }
+decides = Epaileak { $it } emaitza ezarri du
+takes-back = Epaileak { $side ->
+    [white] zurien
+   *[other] beltzen
+    } jokaldia desegin du
+starts = Epaileak erlojua abiarazi du
+stops-clocks = Epaileak erlojuak gelditu ditu
+reads-clocks = Epaileak erlojuak begiratu ditu
+reads-board = Epaileak taulako posizioa begiratu du
+sees-flag = Epaileak bandera bat erori dela ikusi du
+sees-flags = Epaileak bi banderak erori direla ikusi du
+sees-illegal = Epaileak legez kanpoko jokaldi bat ikusi du
+sees-position = Epaileak legez kanpoko posizio bat ikusi du
+upholds = Epaileak erreklamazioa onartu du
+rejects = Epaileak erreklamazioa baztertu du
+postpones = Epaileak erabakia atzeratu du
+decides-continue = Epaileak partidarekin jarraitzea erabaki du
+decides-new-game = Epaileak partida berri bat jokatzea erabaki du
+adjourns = Epaileak jokaldia zigilatzeko eskatu du
+resumes = Epaileak partida berriz hasi du
+opens-envelope = Epaileak gutun-azala ireki du
+loses-envelope-and-times = Gutun-azala eta erlojuetako denborak galdu dira
+loses-envelope-and-position = Gutun-azala eta posizioa galdu dira
+loses-envelope = Gutun-azala galdu da
+finds-touched-first = Epaileak erabaki du lehenengo { $it } laukiko pieza ukitu zela
+setup-wrong = Epailea ohartu da hasierako posizioa okerra zela
+board-turned = Epailea ohartu da taula biratuta zegoela
+colours-reversed = Epailea ohartu da koloreak trukatuta zeudela
+clock-wrong = Epailea ohartu da erlojua gaizki jarrita zegoela
+clock-defective = Epailea ohartu da erlojua hondatuta dagoela
+displaced-after = Epaileak piezak lekuz mugituta aurkitu ditu { $it }. jokaldiaren ondoren
+displaced-uncertain = Epaileak piezak lekuz mugituta aurkitu ditu; azken posizio ziurra { $it }. jokaldiaren ondorengoa da
+resumption-wrong = Epailea ohartu da gerorako utzitako posizioa gaizki jarri zela
+count-unknown = Epaileak ezin du jakin zenbat jokaldi egin diren
+boards-differ = Epailea ohartu da bi taulak ez datozela bat
+boards-differ-after = Epailea ohartu da bi taulak ez datozela bat; idaztorriak bat datoz { $it }. jokaldira arte
 warning = ohartarazpena
-less = { $it } gutxiago
+less = { $it } gutxiago erlojuan
 more-for-opponent = { $it } gehiago aurkariarentzat
-points = { $it } puntu
-points-for-opponent = { $it } puntu aurkariarentzat
+points = partida honetako puntuak: { $it }
+points-for-opponent = aurkariaren puntuak partida honetan: { $it }
 loss = partida galtzea
-loss-and-points = partida galtzea; aurkariak { $it }
+loss-and-points = partida galtzea; aurkariaren puntuak: { $it }
 fine = isuna
-exclusion = { $it } txandatik kanpo
-expulsion = kanporatzea
+exclusion = { $it ->
+    [one] txanda batetik kanpo uztea
+   *[other] { $it } txandatik kanpo uztea
+    }
+expulsion = txapelketatik kanporatzea
+sees-touched = Epaileak ukitutako piezaren arau-haustean esku hartu du
+sees-touched-on = Epaileak ikusi du { $it } laukiko pieza ukitu dela
+reads-move = Epaileak jokaldi ezkutua honela irakurri du: { $it }
+consents = Epaileak jokalariei berdinketa adosten utzi die
+breach = Epaileak erabaki du { $side ->
+    [white] zuriek
+   *[other] beltzek
+    } { $it } artikulua urratu dutela

@@ -1,44 +1,180 @@
-### What a player did, as the record of a game tells it. The line begins with the player.
+### What a player did, as one line of the game log: a sentence with the player as its subject, without a full stop.
 
-touches = tocam { $it }
-touches-by-accident = tocam { $it } sem querer
-touches-together = tocam ao mesmo tempo { $it }
-plays-with-two-hands = jogam { $it } com duas mãos
-plays = jogam { $it }
-releases = soltam em { $it }
-places = põem { $it }
-claims-touched = reclamam que { $it } foi tocada
-writes = anotam { $it }
-seals-a-move = selam um lance
-displaces = deslocam { $it }
-announces = anunciam { $it }
-signs = assinam { $it }
-arrives = chegam
-says-adjust = dizem j’adoube
-has-adjusted = já ajustaram
-presses-the-clock = acionam o relógio
-offers = propõem empate
-accepts-the-draw = aceitam o empate
-declines = recusam o empate
-claims-bare-king = reclamam rei só
-claims-flag = reclamam a queda da seta
-claims-illegal = reclamam lance ilegal
-claims-clock = reclamam que o relógio está mal ajustado
-claims-no-winning-means = reclamam que não se pode ganhar por meios normais
-claims-no-effort = reclamam que não se tenta ganhar
-asks-increment = pedem acréscimo
-withdraws = querem retirá-lo
-agrees = estão de acordo
-resigns = abandonam
-stops-clocks = param os relógios
-records = têm a anotação em dia
-stops-recording = deixam de anotar
-puts-the-pieces-back = repõem as peças
-phone = trazem um dispositivo eletrônico
-refuses = não cumprem as Leis
-asks-scoresheet = pedem a planilha do árbitro
-appeals = recorrem
-threefold = reclamam tripla repetição
-fifty = reclamam os cinquenta lances
-with-move = { " " }com { $it }
-by-the-display = { " " }pela tela
+touches = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } tocam { $count ->
+    [one] a peça
+   *[other] as peças
+    } de { $it }
+touches-by-accident = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } tocam sem querer { $count ->
+    [one] a peça
+   *[other] as peças
+    } de { $it }
+touches-together = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } tocam ao mesmo tempo { $count ->
+    [one] a peça
+   *[other] as peças
+    } de { $it }
+plays-with-two-hands = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } jogam { $it } com as duas mãos
+plays = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } jogam { $it }
+releases = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } soltam a peça em { $it }
+places = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } colocam no tabuleiro a peça da promoção { $it }
+claims-touched = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam que o oponente tocou a peça de { $it }
+writes = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } anotam { $it }
+seals-a-move = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } fazem o lance secreto
+displaces = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } deslocam { $count ->
+    [one] a peça
+   *[other] as peças
+    } de { $it }
+announces = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } anunciam { $it }
+signs = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } assinam o resultado { $it }
+arrives = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } chegam ao tabuleiro
+says-adjust = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } dizem “eu ajusto”
+has-adjusted = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } terminaram de ajustar as peças
+presses-the-clock = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } acionam o relógio
+offers = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } oferecem empate
+accepts-the-draw = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } aceitam a oferta de empate
+declines = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } rejeitam a oferta de empate
+claims-bare-king = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam empate contra um rei sozinho
+claims-flag = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam que caiu a seta do oponente
+claims-illegal = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam um lance ilegal do oponente
+claims-clock = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam que um relógio está mal ajustado
+claims-no-winning-means = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam que o oponente não pode vencer por meios normais
+claims-no-effort = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam que o oponente não se esforça para vencer
+asks-increment = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } pedem incremento
+withdraws = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } pedem para retirar uma oferta ou reclamação
+agrees = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } concordam em desfazer o lance ilegal
+resigns = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } abandonam
+stops-clocks = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } param os relógios
+records = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } põem a planilha em dia
+stops-recording = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } param de anotar os lances
+puts-the-pieces-back = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } recolocam as peças deslocadas
+phone = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } portam um dispositivo eletrônico
+refuses = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } se recusam a cumprir as Leis
+asks-scoresheet = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } pedem para ver a planilha do árbitro
+appeals = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } apelam de uma decisão
+threefold = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam empate por tripla repetição
+fifty = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } reclamam empate pela regra dos 50 lances
+with-move = com o lance { $it }
+by-the-display = só pelo que mostra uma tela
+phone-in-bag = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } têm um dispositivo eletrônico desligado numa bolsa

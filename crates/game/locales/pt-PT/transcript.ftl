@@ -1,4 +1,5 @@
-### What a transcript should have had instead of what it has.
+### Errors in a transcript: what is expected at a place, and the sentences around it.
 
-smaller = um ficheiro de um MiB no máximo, com linhas de 60 000 caracteres no máximo
-sealed = o texto do lance secreto
+smaller = um ficheiro de 1 MiB no máximo, com linhas de 60 000 caracteres no máximo
+word = outra palavra aceite aqui
+answer = uma resposta e o seu artigo

@@ -1,34 +1,30 @@
 //! The arbiter's acts in words.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
-use super::with;
+use super::{shown, with, written};
 use crate::act::{AlsoLost, ArbiterAct, ArbiterFinding, Certainty, DeclaredResult, Penalty};
-use crate::explain::{of_side, side};
 use crate::words::arbiter;
-use adoube_board::Color;
 use adoube_words::{Language, Text};
 
 impl ArbiterAct {
     pub(super) fn tell(&self, language: Language) -> String {
-        let name = |who: Color| side(who).get(language);
         match self {
-            Self::Sets(who, span) => arbiter::SETS
-                .fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language)), ("it", span)]),
+            Self::Sets(who, span) => arbiter::SETS.fill(language, &[("side", &who.word()), ("it", span)]),
             Self::SetsBoth(white, black) => arbiter::SETS_BOTH.fill(language, &[("white", white), ("black", black)]),
-            Self::Gives(who, span) => arbiter::GIVES.fill(language, &[("who", &name(*who)), ("it", span)]),
+            Self::Gives(who, span) => arbiter::GIVES.fill(language, &[("side", &who.word()), ("it", span)]),
             Self::Penalises(who, penalty) => {
-                arbiter::PENALISES.fill(language, &[("who", &name(*who)), ("it", &penalty.tell(language))])
+                arbiter::PENALISES.fill(language, &[("side", &who.word()), ("it", &penalty.tell(language))])
             }
             Self::Decides(verdict) => {
                 let result = match verdict {
                     DeclaredResult::Forfeit(result) => result.sign().to_owned(),
                     DeclaredResult::Scores(white, black) => format!("{white}-{black}"),
                 };
-                with(&arbiter::DECIDES, language, &result)
+                with(&arbiter::DECIDES, language, &shown(&result))
             }
-            Self::TakesBack(who) => {
-                arbiter::TAKES_BACK.fill(language, &[("who", &name(*who)), ("of", &of_side(*who).get(language))])
-            }
+            Self::TakesBack(who) => arbiter::TAKES_BACK.fill(language, &[("side", &who.word())]),
+            Self::SeesTouched(Some(square)) => with(&arbiter::SEES_TOUCHED_ON, language, square),
+            Self::Reads(mv) => with(&arbiter::READS_MOVE, language, &written(mv, language)),
             Self::Finds(finding) => finding.tell(language),
             fixed => fixed.tell_fixed().get(language).to_owned(),
         }
@@ -44,7 +40,9 @@ impl ArbiterAct {
             Self::SeesFlag => arbiter::SEES_FLAG,
             Self::SeesFlags => arbiter::SEES_FLAGS,
             Self::SeesIllegal => arbiter::SEES_ILLEGAL,
+            Self::SeesTouched(_) => arbiter::SEES_TOUCHED,
             Self::SeesPosition => arbiter::SEES_POSITION,
+            Self::Consents => arbiter::CONSENTS,
             Self::Upholds => arbiter::UPHOLDS,
             Self::Rejects => arbiter::REJECTS,
             Self::Postpones => arbiter::POSTPONES,
@@ -67,6 +65,9 @@ impl ArbiterFinding {
             let first = arbiter::FINDS_TOUCHED_FIRST;
             return with(&first, language, &square);
         }
+        if let Self::Breach(who, article) = self {
+            return arbiter::BREACH.fill(language, &[("side", &who.word()), ("it", &article)]);
+        }
         let (text, number) = match self {
             Self::SetupWrong => (arbiter::SETUP_WRONG, None),
             Self::BoardTurned => (arbiter::BOARD_TURNED, None),
@@ -82,8 +83,8 @@ impl ArbiterFinding {
             ),
             Self::ResumptionWrong => (arbiter::RESUMPTION_WRONG, None),
             Self::CountUnknown => (arbiter::COUNT_UNKNOWN, None),
-            // `TouchedFirst` is handled above.
-            Self::BoardsDiffer(None) | Self::TouchedFirst(_) => (arbiter::BOARDS_DIFFER, None),
+            // `TouchedFirst` and `Breach` are handled above.
+            Self::BoardsDiffer(None) | Self::TouchedFirst(_) | Self::Breach(..) => (arbiter::BOARDS_DIFFER, None),
             Self::BoardsDiffer(Some(number)) => (arbiter::BOARDS_DIFFER_AFTER, Some(number)),
         };
         match number {
@@ -100,10 +101,10 @@ impl Penalty {
             Self::Warning => arbiter::WARNING.get(language).to_owned(),
             Self::Time(span) => with(&arbiter::LESS, language, &span),
             Self::Opponent(span) => with(&arbiter::MORE_FOR_OPPONENT, language, &span),
-            Self::Points(score) => with(&arbiter::POINTS, language, &score),
-            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &score),
+            Self::Points(score) => with(&arbiter::POINTS, language, &shown(&score.to_string())),
+            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &shown(&score.to_string())),
             Self::Loss(None) => arbiter::LOSS.get(language).to_owned(),
-            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &score),
+            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &shown(&score.to_string())),
             Self::Fine => arbiter::FINE.get(language).to_owned(),
             Self::Rounds(rounds) => with(&arbiter::EXCLUSION, language, &rounds),
             Self::Expulsion => arbiter::EXPULSION.get(language).to_owned(),

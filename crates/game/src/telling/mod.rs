@@ -1,18 +1,27 @@
-//! Acts in words, as people read them in the record of a game.
-//!
-//! A line is about its actor, who is named before it: "White: touches e2".
+//! Acts as sentences, as people read them in the log of a game: "White touches the piece on e2".
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 mod arbiter;
 
-use crate::act::{ClaimEvidence, DrawGround, GameAct, Hands, Manner, PlayerAct};
+use crate::act::{ClaimEvidence, DrawGround, GameAct, Hands, Manner, MoveText, PlayerAct};
+use crate::explain::in_letters;
 use crate::words::acts;
-use adoube_board::Square;
+use adoube_board::{Color, Square};
 use adoube_words::{Language, Text};
 use std::fmt::Display;
 
 fn list(squares: &[Square]) -> String {
     squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A result or a score as people read it.
+pub(crate) fn shown(written: &str) -> String {
+    written.replace("1/2", "½")
+}
+
+/// A move as the reader's language writes it.
+fn written(mv: &MoveText, language: Language) -> String {
+    in_letters(&mv.to_string(), language)
 }
 
 /// A text with one thing in it.
@@ -21,50 +30,48 @@ fn with(text: &Text, language: Language, thing: &dyn Display) -> String {
 }
 
 impl GameAct {
-    /// The act in words, without the actor.
+    /// The act as a sentence without a full stop, with its actor as the subject.
     ///
     /// ```
     /// use adoube_game::TimedAct;
     /// use adoube_words::Language;
     /// let event: TimedAct = "0:05 white touches e2".parse()?;
-    /// assert_eq!(event.act.tell(Language::Spanish), "toca e2");
+    /// assert_eq!(event.act.tell(Language::Spanish), "Las blancas tocan la pieza de e2");
     /// # Ok::<(), adoube_game::TranscriptError>(())
     /// ```
     pub fn tell(&self, language: Language) -> String {
         match self {
-            Self::Player(_, act) => act.tell(language),
+            Self::Player(who, act) => act.tell(*who, language),
             Self::Arbiter(act) => act.tell(language),
         }
     }
 }
 
 impl PlayerAct {
-    fn tell(&self, language: Language) -> String {
+    fn tell(&self, who: Color, language: Language) -> String {
+        let side = who.word();
+        let with = |text: Text, it: &dyn Display| text.fill(language, &[("side", &side), ("it", it)]);
+        let pieces = |text: Text, squares: &[Square]| {
+            text.fill(language, &[("side", &side), ("count", &squares.len()), ("it", &list(squares))])
+        };
         match self {
-            Self::Touches(squares, manner) => {
-                let text = match manner {
-                    Manner::Deliberately => acts::TOUCHES,
-                    Manner::Accidentally => acts::TOUCHES_BY_ACCIDENT,
-                    Manner::Together => acts::TOUCHES_TOGETHER,
-                };
-                with(&text, language, &list(squares))
-            }
-            Self::Plays(mv, Hands::Two) => with(&acts::PLAYS_WITH_TWO_HANDS, language, mv),
-            Self::Plays(mv, Hands::One) | Self::Moves(mv) => with(&acts::PLAYS, language, mv),
-            Self::Releases(square) => with(&acts::RELEASES, language, square),
+            Self::Touches(squares, Manner::Deliberately) => pieces(acts::TOUCHES, squares),
+            Self::Touches(squares, Manner::Accidentally) => pieces(acts::TOUCHES_BY_ACCIDENT, squares),
+            Self::Touches(squares, Manner::Together) => pieces(acts::TOUCHES_TOGETHER, squares),
+            Self::Plays(mv, Hands::Two) => with(acts::PLAYS_WITH_TWO_HANDS, &written(mv, language)),
+            Self::Plays(mv, Hands::One) | Self::Moves(mv) => with(acts::PLAYS, &written(mv, language)),
+            Self::Releases(square) => with(acts::RELEASES, square),
             Self::Places(role, square) => {
                 let piece = format!("{}{square}", role.letter().to_ascii_uppercase());
-                with(&acts::PLACES, language, &piece)
+                with(acts::PLACES, &in_letters(&piece, language))
             }
-            Self::ClaimsDraw(ground, mv, evidence) => claims_draw(*ground, mv.as_ref(), *evidence, language),
-            Self::ClaimsTouched(square) => with(&acts::CLAIMS_TOUCHED, language, square),
-            Self::Writes(mv) => with(&acts::WRITES, language, mv),
-            // The sealed move itself is never shown here.
-            Self::Seals(_) => acts::SEALS_A_MOVE.get(language).to_owned(),
-            Self::Displaces(squares) => with(&acts::DISPLACES, language, &list(squares)),
-            Self::Announces(mv) => with(&acts::ANNOUNCES, language, mv),
-            Self::Signs(result) => with(&acts::SIGNS, language, &result.sign()),
-            fixed => fixed.tell_fixed().get(language).to_owned(),
+            Self::ClaimsDraw(ground, mv, evidence) => claims_draw(who, *ground, mv.as_ref(), *evidence, language),
+            Self::ClaimsTouched(square) => with(acts::CLAIMS_TOUCHED, square),
+            Self::Writes(mv) => with(acts::WRITES, &written(mv, language)),
+            Self::Displaces(squares) => pieces(acts::DISPLACES, squares),
+            Self::Announces(mv) => with(acts::ANNOUNCES, &written(mv, language)),
+            Self::Signs(result) => with(acts::SIGNS, &shown(result.sign())),
+            fixed => fixed.tell_fixed().fill(language, &[("side", &side)]),
         }
     }
 
@@ -91,8 +98,11 @@ impl PlayerAct {
             Self::StopsClocks => acts::STOPS_CLOCKS,
             Self::Records => acts::RECORDS,
             Self::StopsRecording => acts::STOPS_RECORDING,
+            // The sealed move itself is never shown here.
+            Self::Seals(_) => acts::SEALS_A_MOVE,
             Self::Restores => acts::PUTS_THE_PIECES_BACK,
             Self::Phone => acts::PHONE,
+            Self::PhoneInBag => acts::PHONE_IN_BAG,
             Self::Refuses => acts::REFUSES,
             Self::AsksScoresheet => acts::ASKS_SCORESHEET,
             // The rest name something and are told above.
@@ -102,8 +112,9 @@ impl PlayerAct {
 }
 
 fn claims_draw(
+    who: Color,
     ground: DrawGround,
-    mv: Option<&crate::MoveText>,
+    mv: Option<&MoveText>,
     evidence: ClaimEvidence,
     language: Language,
 ) -> String {
@@ -111,13 +122,14 @@ fn claims_draw(
         DrawGround::Threefold => acts::THREEFOLD,
         DrawGround::Fifty => acts::FIFTY,
     };
-    let mut told = claim.get(language).to_owned();
+    let mut told = claim.fill(language, &[("side", &who.word())]);
     if let Some(mv) = mv {
-        told.push_str(&with(&acts::WITH_MOVE, language, mv));
+        told.push(' ');
+        told.push_str(&with(&acts::WITH_MOVE, language, &written(mv, language)));
     }
     if evidence == ClaimEvidence::Display {
-        let by = acts::BY_THE_DISPLAY;
-        told.push_str(by.get(language));
+        told.push(' ');
+        told.push_str(acts::BY_THE_DISPLAY.get(language));
     }
     told
 }

@@ -2,12 +2,12 @@
 
 use super::error::{Expected, TranscriptError};
 use super::words::{Words, move_text};
-use crate::Span;
 use crate::act::{
     AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
     Penalty, PlayerAct, Score, TimedAct,
 };
 use crate::answer::GameResult;
+use crate::{Short, Span};
 use adoube_board::{Color, Role, Square};
 
 type Read<T> = Result<T, TranscriptError>;
@@ -76,7 +76,7 @@ fn squares(words: &mut Words<'_>, until: &[&str]) -> Read<Vec<Square>> {
 }
 
 fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
-    const FIXED: [(&[&str], PlayerAct); 23] = [
+    const FIXED: [(&[&str], PlayerAct); 24] = [
         (&["arrives"], PlayerAct::Arrives),
         (&["says", "adjust"], PlayerAct::SaysAdjust),
         (&["presses"], PlayerAct::Presses),
@@ -100,6 +100,7 @@ fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
         (&["stops", "recording"], PlayerAct::StopsRecording),
         (&["restores"], PlayerAct::Restores),
         (&["appeals"], PlayerAct::Appeals),
+        (&["phone", "in", "bag"], PlayerAct::PhoneInBag),
     ];
     for (text, act) in FIXED {
         if words.take_all(text) {
@@ -138,7 +139,7 @@ fn player(words: &mut Words<'_>) -> Read<PlayerAct> {
             Ok(PlayerAct::Places(role, words.square()?))
         }
         "claims" => claim(words),
-        "writes" => words.mv().map(PlayerAct::Writes),
+        "writes" => words.written_mv().map(PlayerAct::Writes),
         "announces" => words.mv().map(PlayerAct::Announces),
         "seals" => {
             let text = words.remainder();
@@ -165,13 +166,13 @@ fn claim(words: &mut Words<'_>) -> Read<PlayerAct> {
         "fifty" => Some(DrawGround::Fifty),
         _ => None,
     })?;
-    let mv = if words.take("with") { Some(words.mv()?) } else { None };
+    let mv = if words.take("with") { Some(words.written_mv()?) } else { None };
     let evidence = if words.take_all(&["from", "display"]) { ClaimEvidence::Display } else { ClaimEvidence::Game };
     Ok(PlayerAct::ClaimsDraw(ground, mv, evidence))
 }
 
 fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
-    const FIXED: [(&[&str], ArbiterAct); 21] = [
+    const FIXED: [(&[&str], ArbiterAct); 22] = [
         (&["starts"], ArbiterAct::Starts),
         (&["stops", "clocks"], ArbiterAct::StopsClocks),
         (&["reads", "clocks"], ArbiterAct::ReadsClocks),
@@ -189,6 +190,7 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
         (&["loses", "envelope", "and", "times"], ArbiterAct::LosesEnvelope(AlsoLost::Times)),
         (&["loses", "envelope", "and", "position"], ArbiterAct::LosesEnvelope(AlsoLost::Position)),
         (&["loses", "envelope"], ArbiterAct::LosesEnvelope(AlsoLost::Nothing)),
+        (&["consents"], ArbiterAct::Consents),
         (&["decides", "continue"], ArbiterAct::DecidesContinue),
         (&["decides", "new", "game"], ArbiterAct::DecidesNewGame),
         (&["finds", "setup", "wrong"], ArbiterAct::Finds(ArbiterFinding::SetupWrong)),
@@ -207,6 +209,11 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
                 return Ok(ArbiterAct::SetsBoth(span, words.time()?));
             }
             Ok(ArbiterAct::Sets(who, span))
+        }
+        "reads" => words.mv().map(ArbiterAct::Reads),
+        "sees" if words.take("touched") => {
+            let square = if words.peek().is_some() { Some(words.square()?) } else { None };
+            Ok(ArbiterAct::SeesTouched(square))
         }
         "gives" => Ok(ArbiterAct::Gives(color(words)?, words.time()?)),
         "finds" => finding(words).map(ArbiterAct::Finds),
@@ -247,6 +254,11 @@ fn finding(words: &mut Words<'_>) -> Read<ArbiterFinding> {
     if words.take_all(&["displaced", "after"]) {
         return Ok(ArbiterFinding::Displaced(Certainty::Certain, words.number()?));
     }
+    for (name, who) in [("white", Color::White), ("black", Color::Black)] {
+        if words.take_all(&[name, "breaching"]) {
+            return words.read(Expected::Article, article).map(|number| ArbiterFinding::Breach(who, number));
+        }
+    }
     if words.take("touched") {
         return words.square().map(ArbiterFinding::TouchedFirst);
     }
@@ -279,15 +291,24 @@ fn penalty(words: &mut Words<'_>) -> Read<Penalty> {
     })
 }
 
+/// The number of an article: `11.5`, `15.01.d`, `D.2.1`, `17`.
+fn article(text: &str) -> Option<Short> {
+    let parts = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    text.split('.').all(parts).then(|| Short::new(text))?
+}
+
 /// A number of points, halves or quarters: `1`, `1/2`, `3/4`.
-fn score(text: &str) -> Option<Score> {
+pub(super) fn score(text: &str) -> Option<Score> {
     let (points, quarters) = match text.split_once('/') {
         None => (text, 4),
         Some((halves, "2")) => (halves, 2),
         Some((quarters, "4")) => (quarters, 1),
         Some(_) => return None,
     };
-    let digit = Some(points).filter(|text| text.len() == 1)?.parse::<u8>().ok()?;
+    let digit = Some(points)
+        .filter(|text| matches!(text.len(), 1 | 2) && text.bytes().all(|b| b.is_ascii_digit()))?
+        .parse::<u8>()
+        .ok()?;
     digit.checked_mul(quarters).map(Score)
 }
 

@@ -110,6 +110,22 @@ expected! {
     Nothing: transcript::NOTHING;
     /// An answer.
     Answer: transcript::ANSWER;
+    /// The number of an article.
+    Article: transcript::ARTICLE;
+    /// The players' letters.
+    Letters: transcript::LETTERS;
+    /// The value of a game.
+    Points: transcript::POINTS;
+    /// Where devices may be.
+    Devices: transcript::DEVICES;
+    /// What a device costs.
+    DevicePenalty: transcript::DEVICE_PENALTY;
+    /// Whether leaving is reported.
+    Leaving: transcript::LEAVING;
+    /// How illegal moves are counted.
+    Counting: transcript::COUNTING;
+    /// The time given in supervised blitz.
+    SupervisedBlitz: transcript::SUPERVISED_BLITZ;
 }
 
 impl TranscriptError {
@@ -119,16 +135,14 @@ impl TranscriptError {
 
     /// The fault as a sentence.
     pub fn sentence(&self, language: Language) -> String {
+        let (line, column, expected) = (&self.line, &self.column, &self.expected.text().get(language));
+        if self.found.trim().is_empty() {
+            return transcript::NOTHING_FOUND
+                .fill(language, &[("line", line), ("column", column), ("expected", expected)]);
+        }
         let found = format!("{:?}", self.found);
-        transcript::SENTENCE.fill(
-            language,
-            &[
-                ("line", &self.line),
-                ("column", &self.column),
-                ("found", &found),
-                ("expected", &self.expected.text().get(language)),
-            ],
-        )
+        transcript::SENTENCE
+            .fill(language, &[("line", line), ("column", column), ("found", &found), ("expected", expected)])
     }
 }
 

@@ -1,11 +1,17 @@
 //! The headers of a transcript.
 
+use super::acts::score;
 use super::error::{Expected, TranscriptError};
 use super::words::{Words, move_text, number};
 use crate::Span;
+use crate::act::Score;
 use crate::header::{Header, TimePeriod, WrittenMove};
 use adoube_board::{Setup, chess960};
-use adoube_laws::{DrawOffers, Edition, Play, QuickplayGuideline, Rules, Supervision};
+use adoube_laws::{
+    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Edition, Leaving, Play, QuickplayGuideline, ResultPoints,
+    Rules, SupervisedBlitzPenalty, Supervision,
+};
+use adoube_notation::Letters;
 
 /// The headers read so far.
 #[derive(Default)]
@@ -59,7 +65,7 @@ impl Headers {
             }
             "present" => header.present = words.read(Expected::Players, players)?,
             "blind" => header.blind = words.read(Expected::Players, players)?,
-            _ => return Err(TranscriptError::new(line, column, key, Expected::Key)),
+            _ => regulation(header, key, column, &mut words)?,
         }
         words.end()?;
         self.seen.push(key.to_owned());
@@ -76,6 +82,54 @@ impl Headers {
             _ => Ok((self.header, self.moves_line)),
         }
     }
+}
+
+/// The players' letters and the event's regulations.
+fn regulation(header: &mut Header, key: &str, column: usize, words: &mut Words<'_>) -> Result<(), TranscriptError> {
+    match key {
+        "language" => {
+            let white = words.read(Expected::Letters, letters)?;
+            let black = if words.peek().is_some() { words.read(Expected::Letters, letters)? } else { white };
+            header.language = [Some(white), Some(black)];
+        }
+        "points" => {
+            let mut tenths = || words.read(Expected::Points, |text| score(text).and_then(Score::tenths));
+            header.points = ResultPoints { win_tenths: tenths()?, draw_tenths: tenths()?, loss_tenths: tenths()? };
+        }
+        "devices" => {
+            let storage = [("forbidden", DeviceStorage::Forbidden), ("bag", DeviceStorage::InBag)];
+            header.devices = words.read(Expected::Devices, one_of(storage))?;
+        }
+        "device-penalty" => {
+            let penalty = [("loss", DevicePenalty::Loss), ("milder", DevicePenalty::Milder)];
+            header.device_penalty = words.read(Expected::DevicePenalty, one_of(penalty))?;
+        }
+        "leaving" => {
+            let leaving = [("free", Leaving::Free), ("reported", Leaving::Reported)];
+            header.leaving = words.read(Expected::Leaving, one_of(leaving))?;
+        }
+        "counting" => {
+            let counting = [("separate", CountingIn2017::Separate), ("pooled", CountingIn2017::Pooled)];
+            header.counting = words.read(Expected::Counting, one_of(counting))?;
+        }
+        "supervised-blitz" => {
+            let given = [
+                ("two-minutes", SupervisedBlitzPenalty::TwoMinutes),
+                ("one-minute", SupervisedBlitzPenalty::OneMinute),
+            ];
+            header.supervised_blitz = words.read(Expected::SupervisedBlitz, one_of(given))?;
+        }
+        _ => return Err(TranscriptError::new(words.line, column, key, Expected::Key)),
+    }
+    Ok(())
+}
+
+fn one_of<T: Copy>(names: [(&'static str, T); 2]) -> impl Fn(&str) -> Option<T> {
+    move |text| names.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
+}
+
+fn letters(text: &str) -> Option<Letters> {
+    text.parse().ok().filter(|letters| *letters != Letters::Figurines)
 }
 
 /// Periods separated by commas, and whether any has an increment or a delay.

@@ -131,7 +131,7 @@ fn read_line(
 }
 
 /// The first words an answer may begin with.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 19] = [
     "refused",
     "must",
     "free",
@@ -148,7 +148,9 @@ const KINDS: [&str; 17] = [
     "options",
     "notice",
     "score-keeping",
+    "penalty",
     "result",
+    "scores",
 ];
 
 /// Reads an answer: one of the kinds, details, and an article at the end.

@@ -6,7 +6,10 @@ use crate::act::{
 };
 use crate::header::{Header, TimePeriod};
 use adoube_board::{Color, Role, Square, Variant, Wing};
-use adoube_laws::{DrawOffers, Play, QuickplayGuideline, Supervision};
+use adoube_laws::{
+    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, Play, QuickplayGuideline,
+    SupervisedBlitzPenalty, Supervision,
+};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for TimedAct {
@@ -113,6 +116,7 @@ impl Display for PlayerAct {
             Self::Restores => f.write_str("restores"),
             Self::Announces(mv) => write!(f, "announces {mv}"),
             Self::Phone => f.write_str("phone"),
+            Self::PhoneInBag => f.write_str("phone in bag"),
             Self::Refuses => f.write_str("refuses"),
             Self::AsksScoresheet => f.write_str("asks scoresheet"),
             Self::Signs(result) => write!(f, "signs {result}"),
@@ -163,6 +167,7 @@ impl Display for ArbiterFinding {
             Self::BoardsDiffer(None) => f.write_str("boards differ"),
             Self::BoardsDiffer(Some(number)) => write!(f, "boards differ after {number}"),
             Self::TouchedFirst(square) => write!(f, "touched {square}"),
+            Self::Breach(color, article) => write!(f, "{} breaching {article}", name(*color)),
         }
     }
 }
@@ -179,6 +184,8 @@ impl Display for ArbiterAct {
             Self::SeesFlag => f.write_str("sees flag"),
             Self::SeesFlags => f.write_str("sees flags"),
             Self::SeesIllegal => f.write_str("sees illegal"),
+            Self::SeesTouched(None) => f.write_str("sees touched"),
+            Self::SeesTouched(Some(square)) => write!(f, "sees touched {square}"),
             Self::SeesPosition => f.write_str("sees position"),
             Self::Finds(finding) => write!(f, "finds {finding}"),
             Self::Upholds => f.write_str("upholds"),
@@ -193,6 +200,8 @@ impl Display for ArbiterAct {
             Self::Adjourns => f.write_str("adjourns"),
             Self::Resumes => f.write_str("resumes"),
             Self::OpensEnvelope => f.write_str("opens envelope"),
+            Self::Reads(mv) => write!(f, "reads {mv}"),
+            Self::Consents => f.write_str("consents"),
             Self::LosesEnvelope(AlsoLost::Nothing) => f.write_str("loses envelope"),
             Self::LosesEnvelope(AlsoLost::Times) => f.write_str("loses envelope and times"),
             Self::LosesEnvelope(AlsoLost::Position) => f.write_str("loses envelope and position"),
@@ -292,6 +301,43 @@ impl Display for Header {
         }
         if self.blind != default.blind {
             writeln!(f, "blind: {}", players(self.blind))?;
+        }
+        self.write_letters(f)?;
+        self.write_regulations(f)
+    }
+}
+
+impl Header {
+    fn write_letters(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.language {
+            [Some(white), Some(black)] if white == black => writeln!(f, "language: {white}"),
+            [Some(white), Some(black)] => writeln!(f, "language: {white} {black}"),
+            // One player's alone cannot be said; nothing then is read otherwise than without the header.
+            _ => Ok(()),
+        }
+    }
+
+    /// The event's own regulations, where they are not the usual ones.
+    fn write_regulations(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let default = Self::default();
+        if self.points != default.points {
+            let [win, draw, loss] = Score::of_points(&self.points);
+            writeln!(f, "points: {win} {draw} {loss}")?;
+        }
+        if self.devices == DeviceStorage::InBag {
+            writeln!(f, "devices: bag")?;
+        }
+        if self.device_penalty == DevicePenalty::Milder {
+            writeln!(f, "device-penalty: milder")?;
+        }
+        if self.leaving == Leaving::Reported {
+            writeln!(f, "leaving: reported")?;
+        }
+        if self.counting == CountingIn2017::Pooled {
+            writeln!(f, "counting: pooled")?;
+        }
+        if self.supervised_blitz == SupervisedBlitzPenalty::OneMinute {
+            writeln!(f, "supervised-blitz: one-minute")?;
         }
         Ok(())
     }

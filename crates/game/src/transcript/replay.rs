@@ -4,6 +4,7 @@ use super::error::{Expected, TranscriptError};
 use super::lines::{Content, Transcript};
 use crate::answer::Answer;
 use crate::game::Game;
+use crate::grounds::Ground;
 use std::fmt::Write;
 
 /// The engine's answers to a transcript: one list for each event.
@@ -11,6 +12,8 @@ use std::fmt::Write;
 pub struct TranscriptReplay {
     /// The answers to each event in order.
     pub answers: Vec<Vec<Answer>>,
+    /// The earlier events on which each answer to each event rests, if they were asked for.
+    pub grounds: Vec<Vec<Vec<Ground>>>,
 }
 
 /// An event whose answers in the file are not the engine's.
@@ -40,6 +43,20 @@ impl Transcript {
 
     /// The engine's answers to every event.
     pub fn replay(&self) -> Result<TranscriptReplay, TranscriptError> {
+        self.replay_with(|_, _| {}).map(|answers| TranscriptReplay { answers, grounds: Vec::new() })
+    }
+
+    /// The same, with the earlier events on which each answer rests.
+    pub fn replay_with_grounds(&self) -> Result<TranscriptReplay, TranscriptError> {
+        let mut grounds = Vec::new();
+        let note = |game: &Game, given: &[Answer]| {
+            grounds.push(given.iter().map(|answer| game.grounds(answer)).collect());
+        };
+        let answers = self.replay_with(note)?;
+        Ok(TranscriptReplay { answers, grounds })
+    }
+
+    fn replay_with(&self, mut after: impl FnMut(&Game, &[Answer])) -> Result<Vec<Vec<Answer>>, TranscriptError> {
         let mut game = self.game()?;
         let mut answers = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
@@ -51,10 +68,11 @@ impl Transcript {
                         .map_or(1, |at| line.text.get(..at).unwrap_or_default().chars().count() + 1);
                     TranscriptError::new(index + 1, column, &unclear.text, Expected::LegalMove)
                 })?;
+                after(&game, &given);
                 answers.push(given);
             }
         }
-        Ok(TranscriptReplay { answers })
+        Ok(answers)
     }
 }
 
@@ -86,11 +104,16 @@ impl TranscriptReplay {
         found
     }
 
+    /// The earlier events on which an answer rests, by the places of the event and of the answer.
+    pub fn grounds_of(&self, event: usize, answer: usize) -> &[Ground] {
+        self.grounds.get(event).and_then(|answers| answers.get(answer)).map_or(&[], Vec::as_slice)
+    }
+
     /// The transcript with the engine's answers in place of the file's. Each answer is followed by what `explain` has
     /// to say of it.
-    pub fn print(&self, transcript: &Transcript, explain: impl Fn(&Answer) -> Option<String>) -> String {
+    pub fn print(&self, transcript: &Transcript, explain: impl Fn(&Answer, &[Ground]) -> Option<String>) -> String {
         let mut out = String::new();
-        let mut answers = self.answers.iter();
+        let mut answers = self.answers.iter().enumerate();
         for line in &transcript.lines {
             if matches!(line.content, Content::Answer(_)) {
                 continue;
@@ -98,10 +121,11 @@ impl TranscriptReplay {
             out.push_str(&line.text);
             out.push('\n');
             if let Content::Event(_) = line.content {
-                for answer in answers.next().into_iter().flatten() {
+                let Some((event, given)) = answers.next() else { continue };
+                for (place, answer) in given.iter().enumerate() {
                     // Writing to a String cannot fail.
                     let _ = write!(out, "=> {answer}");
-                    if let Some(explanation) = explain(answer) {
+                    if let Some(explanation) = explain(answer, self.grounds_of(event, place)) {
                         out.push_str(" — ");
                         out.push_str(&explanation);
                     }

@@ -4,6 +4,7 @@ use super::error::{Expected, TranscriptError};
 use crate::Span;
 use crate::act::MoveText;
 use adoube_board::{Role, Square, Wing};
+use adoube_notation::Letters;
 
 /// A word and where it starts, in characters from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +110,11 @@ impl<'a> Words<'a> {
         self.read(Expected::Number, number)
     }
 
+    /// A move as a player writes it, in whatever letters.
+    pub(super) fn written_mv(&mut self) -> Result<MoveText, TranscriptError> {
+        self.read(Expected::Move, |text| move_text(text).or_else(|| written_text(text)))
+    }
+
     pub(super) fn mv(&mut self) -> Result<MoveText, TranscriptError> {
         self.read(Expected::Move, move_text)
     }
@@ -145,6 +151,16 @@ pub(super) fn move_text(text: &str) -> Option<MoveText> {
         _ => {}
     }
     squares(text).or_else(|| looks_like_san(text).then(|| MoveText::San(text.to_owned())))
+}
+
+/// A move in the letters of another language: it is read when the player's are known (C.3).
+fn written_text(text: &str) -> Option<MoveText> {
+    let english = |c: char| {
+        let role = Letters::ALL.into_iter().find_map(|letters| letters.role(c));
+        role.map_or(c, |role| Letters::English.letter(role).unwrap_or(c))
+    };
+    let plain: String = text.chars().map(|c| if matches!(c, 'A'..='Z' | '♔'..='♟') { english(c) } else { c }).collect();
+    looks_like_san(&plain).then(|| MoveText::San(text.to_owned()))
 }
 
 fn squares(text: &str) -> Option<MoveText> {

@@ -1,21 +1,24 @@
-### rulebook
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
-no-such-article = l'edició de { $edition } no té cap article { $number }; a prop hi ha: { $near }
+no-such-article = l’edició de { $edition } no té cap article { $number }; els més propers són { $near }
 article = Article { $number }
 appendix = Apèndix { $number }
 guidelines = Directrius { $number }
-as-in = Tal com ho diu l'edició de { $edition }:
+as-in = Text de l’edició de { $edition }:
 in-this-edition = En aquesta edició:
 in-other-editions = En altres edicions:
 numbers = Números
 see-also = Vegeu també
-under-it = Punts
-nothing-found = no s'ha trobat res
-found = trobats: { $count }
-edition = Lleis dels escacs, edició de { $edition }, vigent des de { $day }
-signs = = igual · → renumerat · ≠ diferent · − només a { $first } · + només a { $second }
+under-it = Apartats
+nothing-found = cap resultat
+found = { $count ->
+    [one] un resultat
+   *[other] { $count } resultats
+    }
+edition = Lleis dels Escacs, edició de { $edition }, en vigor des del { $day }
+signs = = igual · → renumerat · ≠ diferent · − només en la de { $first } · + només en la de { $second }
 definition = definició
-mechanical = s'aplica sense judici
-arbiter = correspon a l'àrbitre
+mechanical = s’aplica automàticament
+arbiter = ho decideix l’àrbitre
 conduct = conducta
 equipment = material

@@ -1,13 +1,13 @@
-### chapters
+### The titles of the chapters in the rulebook, in our own words.
 
-chapter-1 = What the game is and what it aims at
+chapter-1 = The game and its aim
 chapter-2 = Board and initial position
 chapter-3 = How the pieces move
-chapter-4 = The act of moving
+chapter-4 = Making a move
 chapter-5 = End of the game
-chapter-6 = The chessclock
+chapter-6 = The chess clock
 chapter-7 = Irregularities
-chapter-8 = Recording the moves
+chapter-8 = Writing down the moves
 chapter-9 = Draws
 chapter-10 = Points
 chapter-11 = Conduct of the players
@@ -21,15 +21,15 @@ chapter-ii = Chess960
 chapter-iii = Games without increment
 chapter-1985-01 = The board
 chapter-1985-02 = The pieces
-chapter-1985-03 = The turn
-chapter-1985-04 = What a move is
-chapter-1985-05 = How each piece moves
-chapter-1985-06 = When a move has been made
+chapter-1985-03 = The right to move
+chapter-1985-04 = Definition of a move
+chapter-1985-05 = Moves of each piece
+chapter-1985-06 = When a move is made
 chapter-1985-07 = Touched pieces
 chapter-1985-08 = Illegal positions
 chapter-1985-09 = Check
-chapter-1985-10 = How the game ends
-chapter-1985-11 = Recording
+chapter-1985-10 = End of the game
+chapter-1985-11 = Writing down the moves
 chapter-1985-12 = The clock
 chapter-1985-13 = Adjournment
 chapter-1985-14 = Resumption

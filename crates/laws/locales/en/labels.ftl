@@ -1,21 +1,24 @@
-### rulebook
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
-no-such-article = the edition of { $edition } has no article { $number }; near it are: { $near }
+no-such-article = the { $edition } edition has no article { $number }; the nearest are { $near }
 article = Article { $number }
 appendix = Appendix { $number }
 guidelines = Guidelines { $number }
-as-in = As the edition of { $edition } has it:
+as-in = Text of the { $edition } edition:
 in-this-edition = In this edition:
 in-other-editions = In other editions:
 numbers = Numbers
 see-also = See also
-under-it = Points
-nothing-found = nothing found
-found = found: { $count }
-edition = Laws of Chess, edition of { $edition }, in force from { $day }
+under-it = Sub-articles
+nothing-found = no results
+found = { $count ->
+    [one] one result
+   *[other] { $count } results
+    }
+edition = Laws of Chess, { $edition } edition, in force from { $day }
 signs = = the same · → renumbered · ≠ different · − only in { $first } · + only in { $second }
 definition = definition
-mechanical = applies without judgement
-arbiter = for the arbiter
+mechanical = applies automatically
+arbiter = for the arbiter to decide
 conduct = conduct
 equipment = equipment

@@ -1,4 +1,4 @@
-### The two players, by the colour of their pieces.
+### The two sides, as headings and labels. Inside a sentence a side is chosen by its word, white or black.
 
 white = White
 black = Black

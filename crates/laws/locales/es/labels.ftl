@@ -1,21 +1,24 @@
-### rulebook
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
-no-such-article = la edición de { $edition } no tiene ningún artículo { $number }; cerca están: { $near }
+no-such-article = la edición de { $edition } no tiene ningún artículo { $number }; los más próximos son { $near }
 article = Artículo { $number }
 appendix = Apéndice { $number }
 guidelines = Directrices { $number }
-as-in = Tal como lo dice la edición de { $edition }:
+as-in = Texto de la edición de { $edition }:
 in-this-edition = En esta edición:
 in-other-editions = En otras ediciones:
 numbers = Números
 see-also = Véase también
-under-it = Puntos
-nothing-found = no se ha encontrado nada
-found = encontrados: { $count }
-edition = Leyes del ajedrez, edición de { $edition }, vigente desde { $day }
+under-it = Apartados
+nothing-found = ningún resultado
+found = { $count ->
+    [one] un resultado
+   *[other] { $count } resultados
+    }
+edition = Leyes del Ajedrez, edición de { $edition }, en vigor desde el { $day }
 signs = = igual · → renumerado · ≠ distinto · − solo en { $first } · + solo en { $second }
 definition = definición
-mechanical = se aplica sin juicio
-arbiter = corresponde al árbitro
+mechanical = se aplica automáticamente
+arbiter = lo decide el árbitro
 conduct = conducta
 equipment = material

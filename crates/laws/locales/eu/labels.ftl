@@ -1,21 +1,24 @@
-### rulebook
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
-no-such-article = { $edition }. urteko edizioak ez du { $number } artikulurik; hurbil daude: { $near }
+no-such-article = { $edition }. urteko edizioak ez du { $number } artikulurik; hurbilenak hauek dira: { $near }
 article = { $number }. artikulua
 appendix = { $number } eranskina
 guidelines = { $number } gidalerroak
-as-in = { $edition }. urteko edizioak dioen bezala:
+as-in = { $edition }. urteko edizioaren testua:
 in-this-edition = Edizio honetan:
 in-other-editions = Beste edizioetan:
 numbers = Zenbakiak
 see-also = Ikusi ere
-under-it = Puntuak
-nothing-found = ez da ezer aurkitu
-found = aurkituta: { $count }
-edition = Xakearen Legeak, { $edition }. urteko edizioa, indarrean { $day } egunetik
+under-it = Azpiartikuluak
+nothing-found = emaitzarik ez
+found = { $count ->
+    [one] emaitza bat
+   *[other] { $count } emaitza
+    }
+edition = Xakearen Legeak, { $edition }. urteko edizioa; indarrean noiztik: { $day }
 signs = = berdina · → zenbaki berria · ≠ desberdina · − { $first }. urtekoan bakarrik · + { $second }. urtekoan bakarrik
 definition = definizioa
-mechanical = iritzirik gabe aplikatzen da
-arbiter = epaileari dagokio
+mechanical = automatikoki aplikatzen da
+arbiter = epaileak erabakitzen du
 conduct = jokabidea
 equipment = materiala

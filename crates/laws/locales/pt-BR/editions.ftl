@@ -1,4 +1,4 @@
-### editions
+### Where FIDE adopted each edition of the Laws.
 
 e1985 = Congresso da FIDE, Tessalônica 1984
 e2017 = 87º Congresso da FIDE, Baku 2016, e Conselho Presidencial, Atenas 2017

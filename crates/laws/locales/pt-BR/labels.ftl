@@ -1,21 +1,24 @@
-### rulebook
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
-no-such-article = a edição de { $edition } não tem artigo { $number }; perto estão: { $near }
+no-such-article = a edição de { $edition } não tem artigo { $number }; os mais próximos são { $near }
 article = Artigo { $number }
 appendix = Apêndice { $number }
 guidelines = Diretrizes { $number }
-as-in = Tal como diz a edição de { $edition }:
+as-in = Texto da edição de { $edition }:
 in-this-edition = Nesta edição:
 in-other-editions = Em outras edições:
 numbers = Números
 see-also = Veja também
-under-it = Pontos
-nothing-found = nada foi encontrado
-found = encontrados: { $count }
-edition = Leis do xadrez, edição de { $edition }, em vigor desde { $day }
+under-it = Subitens
+nothing-found = nenhum resultado
+found = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+    }
+edition = Leis do Xadrez, edição de { $edition }, em vigor desde { $day }
 signs = = igual · → renumerado · ≠ diferente · − só em { $first } · + só em { $second }
 definition = definição
-mechanical = aplica-se sem julgamento
+mechanical = aplicação automática
 arbiter = cabe ao árbitro
 conduct = conduta
 equipment = material

@@ -1,9 +1,7 @@
-### chapters
+### The titles of the chapters in the rulebook, in our own words.
 
-chapter-1 = O que é o jogo e qual o seu objetivo
+chapter-1 = O jogo e o seu objetivo
+chapter-3 = Como se movem as peças
 chapter-a = Xadrez semirrápido
-chapter-b = Blitz
-chapter-i = Partidas suspensas
 chapter-ii = Xadrez aleatório (Chess960)
-chapter-1985-13 = Suspensão
-chapter-1985-14 = Reatamento
+chapter-1985-14 = Retoma

@@ -1,7 +1,7 @@
 //! Conduct and penalties: Articles 11 and 12 (1985: 10.16, 11.03, 12.09, 15 and 16).
 
-use super::{Cited, DevicePenalty, Leaving, Param, Regulations, by, cited};
-use crate::Edition;
+use super::{Cited, DevicePenalty, Leaving, Param, Play, Regulations, Rules, by, cited};
+use crate::{Edition, is_heading, is_printed};
 
 /// Conduct and penalties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +109,109 @@ pub enum Signals {
     Never,
     /// Only under 8.5 after a flag has fallen.
     AfterFlagFall,
+}
+
+/// The penalties to which a breach of conduct or duty leads.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BreachPenalties {
+    /// All of [`PENALTIES`].
+    Listed,
+    /// Those before loss of the game: the list ascends (11.3.2.2 with a milder penalty).
+    BelowLoss,
+    /// Loss of the game only.
+    LossOnly,
+    /// A warning, less time, or loss of the game (1985: 15.02).
+    WarningTimeOrLoss,
+}
+
+/// When an article on conduct binds a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Binds {
+    /// Always.
+    Always,
+    /// In standard play only (A.2).
+    InStandardPlay,
+    /// With a blind player (Appendix D).
+    WithBlindPlayer,
+    /// Where leaving must be reported (11.2.4).
+    WhereLeavingIsReported,
+}
+
+/// The duties of players whose breach no other act expresses, since 2017, in the numbers of each edition.
+const DUTIES: [(&str, Binds); 27] = [
+    ("6.2.3", Binds::Always),
+    ("6.2.4", Binds::Always),
+    ("6.2.5", Binds::Always),
+    ("7.4.1", Binds::Always),
+    ("8.1.1", Binds::InStandardPlay),
+    ("8.1.1.1", Binds::InStandardPlay),
+    ("8.1.1.2", Binds::InStandardPlay),
+    ("8.1.2", Binds::InStandardPlay),
+    ("8.1.3", Binds::InStandardPlay),
+    ("8.1.4", Binds::InStandardPlay),
+    ("8.1.5", Binds::InStandardPlay),
+    ("8.2", Binds::InStandardPlay),
+    ("8.5.2", Binds::InStandardPlay),
+    ("9.1.2.2", Binds::InStandardPlay),
+    ("11.1", Binds::Always),
+    ("11.2.3.1", Binds::Always),
+    ("11.2.3.2", Binds::Always),
+    ("11.2.4", Binds::WhereLeavingIsReported),
+    ("11.3.1", Binds::Always),
+    ("11.3.2.1", Binds::Always),
+    ("11.3.3", Binds::Always),
+    ("11.3.4", Binds::Always),
+    ("11.5", Binds::Always),
+    ("11.11", Binds::Always),
+    ("11.12", Binds::Always),
+    ("D.2.1", Binds::WithBlindPlayer),
+    ("D.2.7", Binds::WithBlindPlayer),
+];
+
+/// The same of 1985 (08.03, 11.01, 15.01; the penalties of 15.02).
+const DUTIES_1985: [&str; 6] = ["08.03", "11.01", "15.01.a", "15.01.b", "15.01.c", "15.01.d"];
+
+impl Rules {
+    /// The penalties for breaching an article, by its number in the edition in force; `None` if no player can breach
+    /// it here: a definition, a right, a rule for others, or a number that the edition does not have.
+    ///
+    /// ```
+    /// use adoube_laws::{BreachPenalties, Edition, Play, Regulations, Rules, Supervision};
+    /// let rules = |edition, play| Rules::new(edition, play, Supervision::Full, Regulations::default());
+    /// let standard = rules(Edition::E2023, Play::Standard);
+    /// assert_eq!(standard.breach("8.2", false), Some(BreachPenalties::Listed));
+    /// assert_eq!(standard.breach("11.4", false), None);
+    /// assert_eq!(rules(Edition::E2023, Play::Blitz).breach("8.2", false), None);
+    /// assert_eq!(rules(Edition::E1985, Play::Standard).breach("11.04", false), Some(BreachPenalties::LossOnly));
+    /// ```
+    pub fn breach(&self, number: &str, blind_player: bool) -> Option<BreachPenalties> {
+        let edition = self.edition();
+        if self.conduct.penalties.value == PenaltyMenu::Open {
+            return match number {
+                "10.16" | "11.04" => Some(BreachPenalties::LossOnly),
+                _ => DUTIES_1985.contains(&number).then_some(BreachPenalties::WarningTimeOrLoss),
+            };
+        }
+        match number {
+            "11.7" => return Some(BreachPenalties::LossOnly),
+            "11.3.2.2" => {
+                return Some(match self.regulations().device_penalty {
+                    DevicePenalty::Loss => BreachPenalties::LossOnly,
+                    DevicePenalty::Milder => BreachPenalties::BelowLoss,
+                });
+            }
+            _ => {}
+        }
+        let (_, binds) = DUTIES.into_iter().find(|&(duty, _)| duty == number)?;
+        let bound = match binds {
+            Binds::Always => true,
+            Binds::InStandardPlay => self.play() == Play::Standard,
+            Binds::WithBlindPlayer => blind_player,
+            Binds::WhereLeavingIsReported => self.conduct.leaving.value == Leaving::Reported,
+        };
+        let printed = is_printed(edition, number) || is_heading(edition, number);
+        (bound && printed).then_some(BreachPenalties::Listed)
+    }
 }
 
 const IN_1985: ConductRules = ConductRules {

@@ -68,6 +68,17 @@ pub struct Exemption {
     pub below_s: u32,
     /// Only if the increment is below so many seconds.
     pub increment_below_s: Option<u32>,
+    /// When the time left counts.
+    pub counts: TimeLeft,
+}
+
+/// When the time left on a clock counts for a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TimeLeft {
+    /// Now.
+    Now,
+    /// At some stage of the period.
+    AtSomeStage,
 }
 
 /// The cost of refusing to record.
@@ -133,7 +144,7 @@ const IN_1985: Recording = Recording {
     writing_first: by(WritingFirst::Allowed, &["11.01"]),
     noting: by(Noting::FreeOrder, &["11.01"]),
     offer_is_marked: by(false, &[]),
-    exemption: by(Exemption { below_s: 300, increment_below_s: None }, &["11.02"]),
+    exemption: by(Exemption { below_s: 300, increment_below_s: None, counts: TimeLeft::Now }, &["11.02"]),
     refusing: by(RefusingToRecord::Loses, &["11.04", "10.16"]),
     catch_up_one: by(CatchUpOne::OnRunningClock, &["11.06", "11.02", "11.05"]),
     catch_up_both: by(CatchUpBoth::AfterTheControl, &["11.07"]),
@@ -149,7 +160,7 @@ const IN_2017: Recording = Recording {
     writing_first: by(WritingFirst::ForClaimOrSealing, &["8.1.2"]),
     noting: by(Noting::OwnPreviousMoveFirst, &["8.1.3"]),
     offer_is_marked: by(true, &["8.1.5", "9.1.2.2"]),
-    exemption: by(Exemption { below_s: 300, increment_below_s: Some(30) }, &["8.4"]),
+    exemption: by(Exemption { below_s: 300, increment_below_s: Some(30), counts: TimeLeft::AtSomeStage }, &["8.4"]),
     refusing: by(RefusingToRecord::Penalty, &["11.7", "12.9"]),
     catch_up_one: by(CatchUpOne::AtFlagFall, &["8.5.2"]),
     catch_up_both: by(CatchUpBoth::ArbiterRecords, &["8.5.1"]),

@@ -33,8 +33,8 @@ fn section_6_recording() {
     rows.since_2017(
         "exemption",
         |r| r.recording.exemption,
-        (Exemption { below_s: 300, increment_below_s: None }, &["11.02"]),
-        (Exemption { below_s: 300, increment_below_s: Some(30) }, &["8.4"]),
+        (Exemption { below_s: 300, increment_below_s: None, counts: TimeLeft::Now }, &["11.02"]),
+        (Exemption { below_s: 300, increment_below_s: Some(30), counts: TimeLeft::AtSomeStage }, &["8.4"]),
     );
     rows.since_2017(
         "refusing to record",

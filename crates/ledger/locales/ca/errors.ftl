@@ -1,6 +1,6 @@
-### Why an act was not recorded.
+### Why an action was not recorded: fragments without a full stop, shown after a place.
 
-busy = d'altres hi treballen ara mateix: torneu-ho a provar
-unreadable = { $stream }: aquest programa no entén l'entrada { $number } del registre
-wrong-stream = { $stream } no és un flux d'aquesta mena
-too-large = és massa gros per al registre
+busy = massa canvis alhora; torneu-ho a provar
+unreadable = { $stream }: aquesta versió d’adoube no pot llegir l’acció { $number } del registre
+wrong-stream = { $stream } és un registre d’un altre tipus
+too-large = massa dades per a una sola acció del registre; repartiu-les en unes quantes

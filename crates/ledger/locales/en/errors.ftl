@@ -1,6 +1,6 @@
-### Why an act was not recorded.
+### Why an action was not recorded: fragments without a full stop, shown after a place.
 
-busy = others are working on it right now: try again
-unreadable = { $stream }: this program does not understand entry { $number } of the record
-wrong-stream = { $stream } is not a stream of this kind
-too-large = it is too large for the record
+busy = too many changes at the same time; try again
+unreadable = { $stream }: this version of adoube cannot read action { $number } of the log
+wrong-stream = { $stream } is a log of another kind
+too-large = too much data for one action of the log; split it into several

@@ -1,6 +1,6 @@
-### Why an act was not recorded.
+### Why an action was not recorded: fragments without a full stop, shown after a place.
 
-busy = otros están trabajando en ello ahora mismo: inténtelo de nuevo
-unreadable = { $stream }: este programa no entiende la entrada { $number } del registro
-wrong-stream = { $stream } no es un flujo de esta clase
-too-large = es demasiado grande para el registro
+busy = demasiados cambios a la vez; inténtelo de nuevo
+unreadable = { $stream }: esta versión de adoube no puede leer la acción { $number } del registro
+wrong-stream = { $stream } es un registro de otro tipo
+too-large = demasiados datos para una sola acción del registro; repártalos en varias

@@ -1,6 +1,6 @@
-### Why an act was not recorded.
+### Why an action was not recorded: fragments without a full stop, shown after a place.
 
-busy = beste batzuk horretan ari dira une honetan: saiatu berriro
-unreadable = { $stream }: programa honek ez du ulertzen erregistroko { $number }. sarrera
-wrong-stream = { $stream } ez da mota honetako korrontea
-too-large = handiegia da erregistrorako
+busy = aldaketa gehiegi aldi berean; saiatu berriro
+unreadable = { $stream }: adouberen bertsio honek ezin du erregistroko { $number }. ekintza irakurri
+wrong-stream = { $stream } beste mota bateko erregistroa da
+too-large = datu gehiegi erregistroko ekintza bakar baterako; banatu zenbait ekintzatan

@@ -1,6 +1,6 @@
-### Why an act was not recorded.
+### Why an action was not recorded: fragments without a full stop, shown after a place.
 
-busy = outros estão trabalhando nisso agora mesmo: tente de novo
-unreadable = { $stream }: este programa não entende a entrada { $number } do registro
-wrong-stream = { $stream } não é um fluxo deste tipo
-too-large = é grande demais para o registro
+busy = muitas alterações ao mesmo tempo; tente de novo
+unreadable = { $stream }: esta versão do adoube não consegue ler a ação { $number } do registro
+wrong-stream = { $stream } é um registro de outro tipo
+too-large = dados demais para uma única ação do registro; divida em várias

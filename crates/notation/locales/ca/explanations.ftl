@@ -1,7 +1,7 @@
-### A written move in plain words.
+### Why a written move gives no move: one line after the move, without a full stop; the article follows.
 
-no-such-piece = no hi ha cap peça així ({ $piece }) on diu la jugada
+no-such-piece = no hi ha cap peça d’aquest tipus ({ $piece }) que pugui fer la jugada
 ambiguous = ambigua: { $moves }
 illegal = il·legal: { $reason }
 unreadable = no es pot llegir com a jugada
-old = { $notation }; només es reconeix la notació algebraica
+old = { $notation }; només s’admet la notació algebraica

@@ -1,10 +1,28 @@
-### Alphabets and letters of the pieces.
+### The piece letters a scoresheet or a file is written with, and the names of notations.
 
-clean = { $letters }: jugades llegides { $read }, esmenades { $repaired }, irregulars { $irregular }
-trouble = { $letters }: jugades llegides { $read }, esmenades { $repaired }, irregulars { $irregular }; primera dificultat: { $number }. { $text }
-letters = les jugades estan escrites amb les lletres de: { $names } ({ $evidence })
-ambiguous = és ambigu, perquè donen partides diferents: { $candidates }
-none = no s'han pogut trobar les lletres: cap joc de lletres no en llegeix ni la primera jugada
+clean = { $letters }: { $read ->
+    [one] una jugada llegida
+   *[other] { $read } jugades llegides
+    }, { $repaired ->
+    [one] una de corregida
+   *[other] { $repaired } de corregides
+    }, { $irregular ->
+    [one] una d’irregular
+   *[other] { $irregular } d’irregulars
+    }
+trouble = { $letters }: { $read ->
+    [one] una jugada llegida
+   *[other] { $read } jugades llegides
+    }, { $repaired ->
+    [one] una de corregida
+   *[other] { $repaired } de corregides
+    }, { $irregular ->
+    [one] una d’irregular
+   *[other] { $irregular } d’irregulars
+    }; primer problema a { $number }. { $text }
+letters = lletres de les peces: { $names } ({ $evidence })
+ambiguous = és ambigu, perquè aquestes lletres donen partides diferents: { $candidates }
+none = no es reconeixen les lletres de les peces: amb cap no es pot llegir ni la primera jugada
 catalan = català
 spanish = castellà
 portuguese = portuguès
@@ -17,5 +35,5 @@ dutch = neerlandès
 italian = italià
 figurines = figures
 descriptive = notació descriptiva anglesa
-descriptive-iberian = notació descriptiva
+descriptive-iberian = notació descriptiva espanyola
 numeric = notació numèrica

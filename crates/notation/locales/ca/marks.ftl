@@ -1,8 +1,17 @@
-### Marks on a scoresheet.
+### How two scoresheets of a game differ besides the moves: one line each, without a full stop; the article follows.
 
-offer-on-first = a la jugada { $number } ({ $player }) només la primera planella té l'oferta de taules (=)
-offer-on-second = a la jugada { $number } ({ $player }) només la segona planella té l'oferta de taules (=)
-clocks = a la jugada { $number } ({ $player }) els temps del rellotge difereixen: { $first } i { $second }
+offer-on-first = només la primera planella té una oferta de taules (=) a la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+offer-on-second = només la segona planella té una oferta de taules (=) a la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }
+clocks = els temps del rellotge difereixen a la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $first } i { $second }
 results = els resultats difereixen: { $first } i { $second }
-result-on-first = només la primera planella té el resultat: { $first }
-result-on-second = només la segona planella té el resultat: { $second }
+result-on-first = només la primera planella té resultat: { $first }
+result-on-second = només la segona planella té resultat: { $second }

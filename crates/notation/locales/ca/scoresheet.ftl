@@ -1,6 +1,21 @@
-### Headings of a scoresheet.
+### How the moves of two scoresheets of a game compare: one line, without a full stop; the article follows.
 
-same = les planelles coincideixen del tot (mitges jugades: { $count })
-no-conflict = les planelles no es contradiuen; mitges jugades conegudes: { $count }, llocs en blanc: { $blanks }
-different-at-once = les planelles difereixen ja a la jugada { $number } ({ $player }): { $first } i { $second }
-different = les planelles coincideixen fins a la jugada { $number } ({ $player }), on difereixen: { $first } i { $second }
+same = les planelles coincideixen del tot ({ $count ->
+    [one] una mitja jugada
+   *[other] { $count } mitges jugades
+    })
+no-conflict = les planelles no es contradiuen: { $count ->
+    [one] una mitja jugada coneguda
+   *[other] { $count } mitges jugades conegudes
+    }, { $blanks ->
+    [one] un lloc en blanc
+   *[other] { $blanks } llocs en blanc
+    }
+different-at-once = les planelles difereixen des del principi, a la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $first } i { $second }
+different = les planelles coincideixen fins a la jugada { $number } de { $side ->
+    [white] les blanques
+   *[other] les negres
+    }, on difereixen: { $first } i { $second }

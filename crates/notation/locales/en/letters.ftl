@@ -1,10 +1,17 @@
-### Alphabets and letters of the pieces.
+### The piece letters a scoresheet or a file is written with, and the names of notations.
 
-clean = { $letters }: moves read { $read }, mended { $repaired }, irregular { $irregular }
-trouble = { $letters }: moves read { $read }, mended { $repaired }, irregular { $irregular }; first trouble: { $number }. { $text }
-letters = the moves are written in the letters of: { $names } ({ $evidence })
-ambiguous = ambiguous, since they give different games: { $candidates }
-none = no letters could be found: none reads even the first move
+# The letters are a name from `catalan` on.
+clean = { $letters }: { $read ->
+    [one] one move read
+   *[other] { $read } moves read
+    }, { $repaired } repaired, { $irregular } irregular
+trouble = { $letters }: { $read ->
+    [one] one move read
+   *[other] { $read } moves read
+    }, { $repaired } repaired, { $irregular } irregular; first problem at { $number }. { $text }
+letters = piece letters: { $names } ({ $evidence })
+ambiguous = ambiguous, because these letters give different games: { $candidates }
+none = the piece letters are unknown: none of those tried reads even the first move
 catalan = Catalan
 spanish = Spanish
 portuguese = Portuguese

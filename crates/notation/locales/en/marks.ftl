@@ -1,8 +1,17 @@
-### Marks on a scoresheet.
+### How two scoresheets of a game differ besides the moves: one line each, without a full stop; the article follows.
 
-offer-on-first = at move { $number } ({ $player }) only the first sheet has the draw offer (=)
-offer-on-second = at move { $number } ({ $player }) only the second sheet has the draw offer (=)
-clocks = at move { $number } ({ $player }) the clock times differ: { $first } and { $second }
+offer-on-first = only the first scoresheet has a draw offer (=) at { $side ->
+    [white] White’s
+   *[other] Black’s
+    } move { $number }
+offer-on-second = only the second scoresheet has a draw offer (=) at { $side ->
+    [white] White’s
+   *[other] Black’s
+    } move { $number }
+clocks = the clock times differ at { $side ->
+    [white] White’s
+   *[other] Black’s
+    } move { $number }: { $first } and { $second }
 results = the results differ: { $first } and { $second }
-result-on-first = only the first sheet has the result: { $first }
-result-on-second = only the second sheet has the result: { $second }
+result-on-first = only the first scoresheet has a result: { $first }
+result-on-second = only the second scoresheet has a result: { $second }

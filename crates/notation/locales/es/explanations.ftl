@@ -1,7 +1,7 @@
-### A written move in plain words.
+### Why a written move gives no move: one line after the move, without a full stop; the article follows.
 
-no-such-piece = no hay ninguna pieza así ({ $piece }) donde dice la jugada
+no-such-piece = no hay ninguna pieza de ese tipo ({ $piece }) que pueda hacer la jugada
 ambiguous = ambigua: { $moves }
 illegal = ilegal: { $reason }
 unreadable = no se puede leer como jugada
-old = { $notation }; solo se reconoce la notación algebraica
+old = { $notation }; solo se admite la notación algebraica

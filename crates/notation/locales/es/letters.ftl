@@ -1,10 +1,28 @@
-### Alphabets and letters of the pieces.
+### The piece letters a scoresheet or a file is written with, and the names of notations.
 
-clean = { $letters }: jugadas leídas { $read }, enmendadas { $repaired }, irregulares { $irregular }
-trouble = { $letters }: jugadas leídas { $read }, enmendadas { $repaired }, irregulares { $irregular }; primera dificultad: { $number }. { $text }
-letters = las jugadas están escritas con las letras de: { $names } ({ $evidence })
-ambiguous = es ambiguo, porque dan partidas distintas: { $candidates }
-none = no se han podido encontrar las letras: ningún juego de letras lee ni la primera jugada
+clean = { $letters }: { $read ->
+    [one] una jugada leída
+   *[other] { $read } jugadas leídas
+    }, { $repaired ->
+    [one] una corregida
+   *[other] { $repaired } corregidas
+    }, { $irregular ->
+    [one] una irregular
+   *[other] { $irregular } irregulares
+    }
+trouble = { $letters }: { $read ->
+    [one] una jugada leída
+   *[other] { $read } jugadas leídas
+    }, { $repaired ->
+    [one] una corregida
+   *[other] { $repaired } corregidas
+    }, { $irregular ->
+    [one] una irregular
+   *[other] { $irregular } irregulares
+    }; primer problema en { $number }. { $text }
+letters = letras de las piezas: { $names } ({ $evidence })
+ambiguous = es ambiguo, porque estas letras dan partidas distintas: { $candidates }
+none = no se reconocen las letras de las piezas: con ninguna se puede leer ni la primera jugada
 catalan = catalán
 spanish = español
 portuguese = portugués
@@ -17,5 +35,5 @@ dutch = neerlandés
 italian = italiano
 figurines = figuras
 descriptive = notación descriptiva inglesa
-descriptive-iberian = notación descriptiva
+descriptive-iberian = notación descriptiva española
 numeric = notación numérica

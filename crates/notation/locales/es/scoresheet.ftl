@@ -1,6 +1,21 @@
-### Headings of a scoresheet.
+### How the moves of two scoresheets of a game compare: one line, without a full stop; the article follows.
 
-same = las planillas coinciden del todo (medias jugadas: { $count })
-no-conflict = las planillas no se contradicen; medias jugadas conocidas: { $count }, lugares en blanco: { $blanks }
-different-at-once = las planillas difieren ya en la jugada { $number } ({ $player }): { $first } y { $second }
-different = las planillas coinciden hasta la jugada { $number } ({ $player }), donde difieren: { $first } y { $second }
+same = las planillas coinciden por completo ({ $count ->
+    [one] una media jugada
+   *[other] { $count } medias jugadas
+    })
+no-conflict = las planillas no se contradicen: { $count ->
+    [one] una media jugada conocida
+   *[other] { $count } medias jugadas conocidas
+    }, { $blanks ->
+    [one] un hueco en blanco
+   *[other] { $blanks } huecos en blanco
+    }
+different-at-once = las planillas difieren desde el principio, en la jugada { $number } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }: { $first } frente a { $second }
+different = las planillas coinciden hasta la jugada { $number } de { $side ->
+    [white] las blancas
+   *[other] las negras
+    }, donde difieren: { $first } frente a { $second }

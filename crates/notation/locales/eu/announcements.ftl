@@ -1,4 +1,4 @@
-### Moves read aloud: ranks, files and announcements of Appendix D.
+### Moves read aloud: ranks and castling, as in Appendix D.
 
 one = bat
 two = bi

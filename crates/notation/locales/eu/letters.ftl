@@ -1,10 +1,28 @@
-### Alphabets and letters of the pieces.
+### The piece letters a scoresheet or a file is written with, and the names of notations.
 
-clean = { $letters }: irakurritako jokaldiak { $read }, zuzenduak { $repaired }, irregularrak { $irregular }
-trouble = { $letters }: irakurritako jokaldiak { $read }, zuzenduak { $repaired }, irregularrak { $irregular }; lehen zailtasuna: { $number }. { $text }
-letters = jokaldiak hizkuntza honetako letrekin idatzita daude: { $names } ({ $evidence })
-ambiguous = anbiguoa da, partida desberdinak ematen dituztelako: { $candidates }
-none = ezin izan dira letrak aurkitu: letra-multzo batek ere ez du lehen jokaldia irakurtzen
+clean = { $letters }: { $read ->
+    [one] jokaldi bat irakurrita
+   *[other] { $read } jokaldi irakurrita
+    }, { $repaired ->
+    [one] bat zuzenduta
+   *[other] { $repaired } zuzenduta
+    }, { $irregular ->
+    [one] bat irregularra
+   *[other] { $irregular } irregular
+    }
+trouble = { $letters }: { $read ->
+    [one] jokaldi bat irakurrita
+   *[other] { $read } jokaldi irakurrita
+    }, { $repaired ->
+    [one] bat zuzenduta
+   *[other] { $repaired } zuzenduta
+    }, { $irregular ->
+    [one] bat irregularra
+   *[other] { $irregular } irregular
+    }; lehen arazoa: { $number }. { $text }
+letters = piezen letrak: { $names } ({ $evidence })
+ambiguous = anbiguoa da, letra hauek partida desberdinak ematen dituztelako: { $candidates }
+none = piezen letrak ez dira ezagutu: batekin ere ezin da lehen jokaldia irakurri
 catalan = katalana
 spanish = gaztelania
 portuguese = portugesa
@@ -17,5 +35,5 @@ dutch = nederlandera
 italian = italiera
 figurines = irudiak
 descriptive = ingeles idazkera deskriptiboa
-descriptive-iberian = idazkera deskriptiboa
+descriptive-iberian = espainiar idazkera deskriptiboa
 numeric = zenbakizko idazkera

@@ -1,7 +1,7 @@
-### A written move in plain words.
+### Why a written move gives no move: one line after the move, without a full stop; the article follows.
 
-no-such-piece = não há nenhuma peça assim ({ $piece }) onde diz o lance
+no-such-piece = não há nenhuma peça desse tipo ({ $piece }) que possa fazer o lance
 ambiguous = ambíguo: { $moves }
 illegal = ilegal: { $reason }
-unreadable = não se pode ler como lance
-old = { $notation }; só se reconhece a notação algébrica
+unreadable = não pode ser lido como lance
+old = { $notation }; só é aceita a notação algébrica

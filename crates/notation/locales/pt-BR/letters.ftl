@@ -1,10 +1,28 @@
-### Alphabets and letters of the pieces.
+### The piece letters a scoresheet or a file is written with, and the names of notations.
 
-clean = { $letters }: lances lidos { $read }, emendados { $repaired }, irregulares { $irregular }
-trouble = { $letters }: lances lidos { $read }, emendados { $repaired }, irregulares { $irregular }; primeira dificuldade: { $number }. { $text }
-letters = os lances estão escritos com as letras de: { $names } ({ $evidence })
-ambiguous = é ambíguo, porque dão partidas diferentes: { $candidates }
-none = não foi possível encontrar as letras: nenhum conjunto de letras lê nem o primeiro lance
+clean = { $letters }: { $read ->
+    [one] { $read } lance lido
+   *[other] { $read } lances lidos
+    }, { $repaired ->
+    [one] { $repaired } corrigido
+   *[other] { $repaired } corrigidos
+    }, { $irregular ->
+    [one] { $irregular } irregular
+   *[other] { $irregular } irregulares
+    }
+trouble = { $letters }: { $read ->
+    [one] { $read } lance lido
+   *[other] { $read } lances lidos
+    }, { $repaired ->
+    [one] { $repaired } corrigido
+   *[other] { $repaired } corrigidos
+    }, { $irregular ->
+    [one] { $irregular } irregular
+   *[other] { $irregular } irregulares
+    }; primeiro problema em { $number }. { $text }
+letters = letras das peças: { $names } ({ $evidence })
+ambiguous = é ambíguo, porque estas letras dão partidas diferentes: { $candidates }
+none = as letras das peças não foram reconhecidas: com nenhuma delas é possível ler sequer o primeiro lance
 catalan = catalão
 spanish = espanhol
 portuguese = português
@@ -13,9 +31,9 @@ basque-second = basco, segundo sistema
 english = inglês
 french = francês
 german = alemão
-dutch = neerlandês
+dutch = holandês
 italian = italiano
 figurines = figuras
 descriptive = notação descritiva inglesa
-descriptive-iberian = notação descritiva
+descriptive-iberian = notação descritiva espanhola
 numeric = notação numérica

@@ -1,8 +1,17 @@
-### Marks on a scoresheet.
+### How two scoresheets of a game differ besides the moves: one line each, without a full stop; the article follows.
 
-offer-on-first = no lance { $number } ({ $player }) só a primeira planilha tem a oferta de empate (=)
-offer-on-second = no lance { $number } ({ $player }) só a segunda planilha tem a oferta de empate (=)
-clocks = no lance { $number } ({ $player }) os tempos do relógio diferem: { $first } e { $second }
+offer-on-first = só a primeira planilha tem uma oferta de empate (=) no lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }
+offer-on-second = só a segunda planilha tem uma oferta de empate (=) no lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }
+clocks = os tempos do relógio diferem no lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }: { $first } e { $second }
 results = os resultados diferem: { $first } e { $second }
-result-on-first = só a primeira planilha tem o resultado: { $first }
-result-on-second = só a segunda planilha tem o resultado: { $second }
+result-on-first = só a primeira planilha tem resultado: { $first }
+result-on-second = só a segunda planilha tem resultado: { $second }

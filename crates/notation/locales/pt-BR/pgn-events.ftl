@@ -1,14 +1,14 @@
-### What a PGN file reports besides moves.
+### Errors in the syntax of a PGN file: one line after the place, without a full stop.
 
-bad-tag = esperava-se uma etiqueta [Nome "valor"]
-bad-token = esperava-se um lance, um comentário ou um resultado
-bad-nag = esperava-se um número de 0 a 255 depois de $
-stray-brace = há uma { "}" } sem comentário aberto
-stray-parenthesis = há um ) sem variante aberta
-empty-variation-place = há uma variante antes de qualquer lance
-too-deep = há mais de 256 variantes uma dentro da outra: estes lances não são verificados
-open-variation = a partida acaba dentro de uma variante
-open-comment = o arquivo acaba dentro de um comentário
+bad-tag = esperado: uma tag, [Nome "valor"]
+bad-token = esperado: um lance, um comentário ou um resultado
+bad-nag = esperado: um número de 0 a 255 depois de $
+stray-brace = { "}" } sem comentário aberto
+stray-parenthesis = ) sem variante aberta
+empty-variation-place = uma variante antes do primeiro lance
+too-deep = mais de 256 variantes, uma dentro da outra; estes lances não são verificados
+open-variation = a partida termina dentro de uma variante
+open-comment = o arquivo termina dentro de um comentário
 missing-result = falta o resultado no fim da partida
-result-in-variation = há um resultado dentro de uma variante
-too-long = é mais longo do que se pode ler de uma vez
+result-in-variation = um resultado dentro de uma variante
+too-long = longo demais para ser lido de uma só vez

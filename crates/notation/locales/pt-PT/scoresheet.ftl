@@ -1,6 +1,21 @@
-### Headings of a scoresheet.
+### How the moves of two scoresheets of a game compare: one line, without a full stop; the article follows.
 
-same = as folhas de anotação coincidem por inteiro (meios-lances: { $count })
-no-conflict = as folhas de anotação não se contradizem; meios-lances conhecidos: { $count }, lugares em branco: { $blanks }
-different-at-once = as folhas de anotação diferem já no lance { $number } ({ $player }): { $first } e { $second }
-different = as folhas de anotação coincidem até ao lance { $number } ({ $player }), onde diferem: { $first } e { $second }
+same = as folhas de anotação coincidem por completo ({ $count ->
+    [one] { $count } meio-lance
+   *[other] { $count } meios-lances
+    })
+no-conflict = as folhas de anotação não se contradizem: { $count ->
+    [one] { $count } meio-lance conhecido
+   *[other] { $count } meios-lances conhecidos
+    }, { $blanks ->
+    [one] { $blanks } espaço em branco
+   *[other] { $blanks } espaços em branco
+    }
+different-at-once = as folhas de anotação diferem desde o início, no lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }: { $first } e { $second }
+different = as folhas de anotação coincidem até ao lance { $number } { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }, em que diferem: { $first } e { $second }

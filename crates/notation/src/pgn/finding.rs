@@ -238,9 +238,9 @@ impl PgnFindingKind {
 
 /// The sentence on who could claim: before the move played or another, or after it.
 fn claim(why: &Text, by: Color, written: Option<&str>, language: Language) -> String {
-    let (why, player, opponent) = (why.get(language), by.name().get(language), (!by).name().get(language));
+    let (why, side) = (why.get(language), by.word());
     match written {
-        Some(mv) => pgn_findings::CLAIM_BY_WRITING.fill(language, &[("why", &why), ("player", &player), ("move", &mv)]),
-        None => pgn_findings::CLAIM.fill(language, &[("why", &why), ("player", &player), ("opponent", &opponent)]),
+        Some(mv) => pgn_findings::CLAIM_BY_WRITING.fill(language, &[("why", &why), ("side", &side), ("move", &mv)]),
+        None => pgn_findings::CLAIM.fill(language, &[("why", &why), ("side", &side)]),
     }
 }

@@ -1,22 +1,22 @@
-### How a FIDE rating is calculated.
+### Calculation of a FIDE rating, one step per line.
 
 reached2400 = ha arribat a 2400
-junior = fins a l'any dels 18, per sota de 2300
+junior = fins a l’any en què fa 18 anys, per sota de 2300
 new = menys de 30 partides
 usual = per sota de 2400
-given = de la llista
-kept = Guardat de { $year }-{ $month }: { $games } partides, { $points } punts, suma { $sum }
-game = { $name } { $opponent }: diferència { $own } − { $opponent } = { $difference }{ $counted }; taula { $table }, fila { $row }, columna { $column }: { $percent } %; punts { $points } − { $expected } = { $delta }
-counted = , comptada { $used } ({ $article })
+given = segons la llista
+kept = Resultats acumulats ({ $year }-{ $month }): partides { $games }, punts { $points }, suma dels Elo dels adversaris { $sum }
+game = { $name } { $opponent }: diferència { $own } − { $opponent } = { $difference }{ $counted }; taula { $table }, fila { $row }, columna { $column }: { $percent } %; punts { $points } − { $expected } = { $delta }
+counted = , que compta com a { $used } ({ $article })
 k = K = { $k } ({ $reason }, { $article })
-reduced = K = { $k } ({ $reason }, { $article }); usat { $used }, perquè K × { $games } no passi de 700
-sum = K × suma = { $k } × { $sum } = { $exact }; enter més proper, les meitats allunyant-se de zero: { $rounded } ({ $article }); { $own } passa a { $new }
-no-games = Cap partida contra jugadors amb puntuació: { $own } no canvia
-below-floor = Per sota de 1400: sense puntuació a la llista ({ $article })
+reduced = K = { $k } ({ $reason }, { $article }), reduïda a { $used } perquè K × { $games } no passi de 700
+sum = K × suma = { $k } × { $sum } = { $exact }; arrodonit a l’enter, amb les meitats allunyant-se de zero: { $rounded } ({ $article }); { $own } passa a { $new }
+no-games = Cap partida contra jugadors amb Elo: l’Elo continua en { $own }
+below-floor = Per sota de 1400: sense Elo a la llista ({ $article })
 opponent = { $name } { $rating }: { $points }
-disregarded = El primer torneig, sense cap punt, no compta ({ $article }): { $games } partides
-few = Encara sense primera puntuació: partides contra jugadors amb puntuació: { $games } de les { $needed } que calen; es guarden ({ $article })
-none = Sense primera puntuació: cap partida contra jugadors amb puntuació ({ $article })
-average = Mitjana amb dos contrincants suposats de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
-percent = Amb dues taules: ({ $points } + 1) de ({ $games } + 2) = { $percent } %, sencer, les meitats cap amunt; taula { $table }, fila { $percent } %: dp = { $difference }
-rating = Primera puntuació: Ru = Ra + dp = { $exact }; enter més proper, les meitats cap amunt, com a màxim 2200: { $rating } ({ $article })
+disregarded = El primer torneig no compta, perquè no va donar cap punt ({ $article }); partides: { $games }
+few = Encara sense Elo inicial: partides contra jugadors amb Elo, { $games }; en calen { $needed }; els resultats s’acumulen ({ $article })
+none = Sense Elo inicial: cap partida contra jugadors amb Elo ({ $article })
+average = Mitjana amb dos adversaris ficticis de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
+percent = Amb dues taules més: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, arrodonit a l’enter, amb les meitats cap amunt; taula { $table }, fila { $percent } %: dp = { $difference }
+rating = Elo inicial: Ru = Ra + dp = { $exact }; arrodonit a l’enter, amb les meitats cap amunt, 2200 com a màxim: { $rating } ({ $article })

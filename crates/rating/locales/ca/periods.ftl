@@ -1,9 +1,12 @@
-### How a rating period changes a rating.
+### Kinds of tournament in a rating period, and the norm by rating.
 
-open = obert
-team-championship = campionat per equips
+open = Obert
+team-championship = Campionat per equips
 barcelona-open = Obert de Barcelona
-closed-catalan = tancat vàlid per a la puntuació catalana
-closed-international = tancat vàlid per a la puntuació internacional
-individual-of-catalonia = campionat individual de Catalunya
-norm-by-rating = Norma de Mestre Català: { $rating }, més de 2300, amb { $games } partides en el període (Mestre, norma 1)
+closed-catalan = Tancat, vàlid per a l’Elo català
+closed-international = Tancat, vàlid per a l’Elo internacional
+individual-of-catalonia = Campionat individual de Catalunya
+norm-by-rating = { $games ->
+    [one] Norma de Mestre Català: Elo { $rating }, superior a 2300, amb una partida en el període (Mestre Català, norma 1)
+   *[other] Norma de Mestre Català: Elo { $rating }, superior a 2300, amb { $games } partides en el període (Mestre Català, norma 1)
+}

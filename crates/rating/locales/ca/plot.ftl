@@ -1,9 +1,9 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = Puntuació de { $name }
-history-in-words = { $count } llistes, de { $first } a { $last }; de { $least } a { $most }
+history = Historial d’Elo: { $name }
+history-in-words = { $count } llistes: la primera, { $first }; l’última, { $last }; mínim { $least }, màxim { $most }
 one-in-words = Una llista, { $first }: { $least }
-distribution = Distribució de { $name }
-distribution-in-words = { $count } jugadors amb puntuació; la mediana és { $median }; trams de { $step } punts
-distribution-of-one = Un jugador amb puntuació: { $median }; trams de { $step } punts
-empty = Cap puntuació
+distribution = Distribució d’Elo: { $name }
+distribution-in-words = { $count } jugadors amb Elo; mediana { $median }; un tram cada { $step } punts
+distribution-of-one = Un jugador amb Elo: { $median }; un tram cada { $step } punts
+empty = Cap Elo

@@ -1,23 +1,23 @@
-### How a rating of the handbook is calculated.
+### Calculation of a handbook rating, one step per line. The sources of an opponent’s value are parts of a line.
 
 opponent = { $name }: { $value } ({ $source }), { $points }
-average = Mitjana dels contrincants Rc = { $sum } / { $games } = { $average }
-difference = Diferència { $own } − { $average } = { $difference }; Taula 2, fila { $row }, columna { $column }: { $percent } %
-expected = Resultat esperat We = { $percent } % × { $games } = { $expected }
-change = Canvi K(W − We) = { $k } × ({ $points } − { $expected }) = { $raw }
-limited = Com a màxim 5 punts per partida, 5 × { $games }: { $limited } (Elo 3 d)
-new = Nova puntuació: { $own } + canvis = { $exact }; múltiple de 5 més proper, les meitats cap amunt, mai per sota de 2000: { $published }
+average = Mitjana dels adversaris Rc = { $sum } / { $games } = { $average }
+difference = Diferència { $own } − { $average } = { $difference }; taula 2, fila { $row }, columna { $column }: { $percent } %
+expected = Puntuació esperada We = { $percent } % × { $games } = { $expected }
+change = Variació K(W − We) = { $k } × ({ $points } − { $expected }) = { $raw }
+limited = Com a màxim 5 punts per partida, 5 × { $games }: { $limited } (Avaluació 3 d)
+new = Elo nou: { $own } + variacions = { $exact }; arrodonit a un múltiple de 5, amb les meitats cap amunt, mai per sota de 2000: { $published }
 absence = incompareixença
 first-second-or-third-category = primera, segona o tercera categoria
-catalan = puntuació catalana
-spanish = puntuació espanyola
-international = puntuació internacional
-imputed = sense puntuació, segons els punts del torneig
-too-few-games = No compta: menys de sis partides jugades al Campionat per equips (Elo 3 c)
-too-few-preferents = No compta: menys de la meitat de les partides contra preferents (Elo 5 c)
-wide-without-rise = No compta: 300 punts o més per sobre dels contrincants, i sense pujar (Elo 5 a)
-same = Cap torneig compta: la puntuació continua en { $own }
-not = Sense puntuació: només entren a la llista els preferents i els titulats (Elo 2)
-kept = Sense puntuació encara: { $games } partides de les 16 que calen; es guarden (Elo 2 b)
-percent = Percentatge: { $points } de { $games } = { $percent } %, sencer, les meitats cap amunt; Taula 1, fila { $percent } %: { $cell }; DP usada, com a màxim 150: { $used }
-rating = Rp = Rc + DP = { $exact }; múltiple de 5 més proper, les meitats cap amunt, mai per sota de 2000: { $published }
+catalan = Elo català
+spanish = Elo espanyol
+international = Elo internacional
+imputed = sense Elo, valor segons els punts del torneig
+too-few-games = No compta: menys de sis partides jugades al Campionat per equips (Avaluació 3 c)
+too-few-preferents = No compta: menys de la meitat de les partides contra preferents (Avaluació 5 c)
+wide-without-rise = No compta: 300 punts o més per sobre de la mitjana dels adversaris, i cap guany (Avaluació 5 a)
+same = No compta cap torneig: l’Elo continua en { $own }
+not = Sense Elo: a la llista només hi ha els preferents i els jugadors amb títol (Avaluació 2)
+kept = Encara sense Elo: partides, { $games }; en calen 16; els resultats s’acumulen (Avaluació 2 b)
+percent = Percentatge: { $points } / { $games } = { $percent } %, arrodonit a l’enter, amb les meitats cap amunt; taula 1, fila { $percent } %: { $cell }; DP usada, 150 com a màxim: { $used }
+rating = Rp = Rc + DP = { $exact }; arrodonit a un múltiple de 5, amb les meitats cap amunt, mai per sota de 2000: { $published }

@@ -1,32 +1,32 @@
-### Norms, titles and promotions, and what they lack.
+### Norms, titles and promotions: requirements and results, one per line.
 
-third-to-second = de tercera a segona
-second-to-first = de segona a primera
-first-to-preferent = de primera a preferent
-yes = assolit
-no = no assolit
-by-average = { $step }: { $rounds } rondes, mitjana { $average }, calen { $needed } punts, en té { $points }: { $verdict }
-by-seconds = { $step }: { $rounds } rondes, { $seconds } contrincants de segona o més, calen { $needed } punts, en té { $points }: { $verdict }
-no-table = { $step }: el reglament no té taula per a { $rounds } rondes; decideix la Comissió Esportiva
-needed = Mestre Català, norma 3: mitjana { $average }; cal passar de 50 + 0.1 × (2375 − mitjana) = { $needed } %, és a dir { $points } de { $games }
-impossible = Mestre Català, norma 3: mitjana { $average }; cal passar de 50 + 0.1 × (2375 − mitjana) = { $needed } %: no és possible
-scored = { $points } de { $games } = { $scored } %: { $verdict }
-protected = La norma es concedeix: amb un resultat pitjor a l'última ronda també s'hauria fet
-games = partides
-foreign-federations = federacions diferents de la pròpia
-own-federation = contrincants de la pròpia federació
-one-federation = contrincants d'una mateixa federació
-title-holders = contrincants amb títol
-norm-titles = contrincants amb el títol de la norma o superior
-average = mitjana dels contrincants
-score = percentatge de punts
-performance = rendiment
-least = { $mark } { $article } { $what }: { $found }, calen { $needed }
-most = { $mark } { $article } { $what }: { $found }, com a màxim { $needed }
-worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $points } de { $games } = { $percent } %)
-raised = El contrincant { $number } ({ $rating }) compta amb la puntuació mínima (1.4.6)
-left-out = Rondes deixades de banda: { $rounds } (1.4.1e-f)
-counts = La norma val per { $games } partides
-enough = Amb aquests contrincants calen { $points } punts
-needs = Amb { $points } a l'última ronda, encara sense aparellar: norma contra un contrincant de { $rating } o més, si té títol i és d'una altra federació
-never = Amb { $points } a l'última ronda, encara sense aparellar: cap contrincant dona la norma
+third-to-second = De tercera a segona categoria
+second-to-first = De segona a primera categoria
+first-to-preferent = De primera categoria a preferent
+yes = aconseguit
+no = no aconseguit
+by-average = { $step }: { $rounds } rondes, mitjana dels adversaris { $average }, calen { $needed } punts i en té { $points }: { $verdict }
+by-seconds = { $step }: { $rounds } rondes, adversaris de segona categoria o superior: { $seconds }, calen { $needed } punts i en té { $points }: { $verdict }
+no-table = { $step }: el reglament no té taula per a aquest nombre de rondes ({ $rounds }); decideix la Comissió Esportiva
+needed = Mestre Català, norma 3: mitjana dels adversaris { $average }; cal superar 50 + (2375 − mitjana) / 10 = { $needed } %, és a dir, almenys { $points } punts en { $games } partides
+impossible = Mestre Català, norma 3: mitjana dels adversaris { $average }; caldria superar 50 + (2375 − mitjana) / 10 = { $needed } %, i no és possible
+scored = { $points } / { $games } = { $scored } %: { $verdict }
+protected = Norma concedida: s’hauria aconseguit amb un resultat pitjor a l’última ronda
+games = Partides
+foreign-federations = Federacions diferents de la del jugador
+own-federation = Adversaris de la mateixa federació que el jugador
+one-federation = Adversaris d’una sola federació
+title-holders = Adversaris amb títol
+norm-titles = Adversaris amb el títol de la norma o un de superior
+average = Mitjana d’Elo dels adversaris
+score = Percentatge de punts
+performance = Rendiment
+least = { $mark } { $what }: { $found }; mínim { $needed } ({ $article })
+most = { $mark } { $what }: { $found }; màxim { $needed } ({ $article })
+worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $points } / { $games } = { $percent } %)
+raised = L’adversari { $number } ({ $rating }) compta amb l’Elo mínim ajustat (1.4.6)
+left-out = Rondes que no compten: { $rounds } (1.4.1e-f)
+counts = La norma compta com a { $games } partides
+enough = Contra aquests adversaris calen { $points } punts
+needs = Amb { $points } a l’última ronda, encara sense aparellar: norma si l’adversari té títol i { $rating } o més d’Elo, i és d’una altra federació
+never = Amb { $points } a l’última ronda, encara sense aparellar: cap adversari no dona la norma

@@ -1,9 +1,9 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = Rating of { $name }
-history-in-words = { $count } lists, from { $first } to { $last }; between { $least } and { $most }
+history = Rating history: { $name }
+history-in-words = { $count } lists, from { $first } to { $last }; lowest { $least }, highest { $most }
 one-in-words = One list, { $first }: { $least }
-distribution = Distribution of { $name }
-distribution-in-words = { $count } players with a rating; the median is { $median }; steps of { $step } points
-distribution-of-one = One player with a rating: { $median }; steps of { $step } points
-empty = No rating
+distribution = Rating distribution: { $name }
+distribution-in-words = { $count } rated players; median { $median }; bands of { $step } points
+distribution-of-one = One rated player: { $median }; bands of { $step } points
+empty = No ratings

@@ -1,22 +1,22 @@
-### How a FIDE rating is calculated.
+### Calculation of a FIDE rating, one step per line.
 
 reached2400 = ha llegado a 2400
-junior = hasta el año de los 18, por debajo de 2300
+junior = hasta el año en que cumple 18, por debajo de 2300
 new = menos de 30 partidas
 usual = por debajo de 2400
-given = de la lista
-kept = Guardado de { $year }-{ $month }: { $games } partidas, { $points } puntos, suma { $sum }
-game = { $name } { $opponent }: diferencia { $own } − { $opponent } = { $difference }{ $counted }; tabla { $table }, fila { $row }, columna { $column }: { $percent } %; puntos { $points } − { $expected } = { $delta }
-counted = , contada { $used } ({ $article })
+given = según la lista
+kept = Resultados acumulados ({ $year }-{ $month }): partidas { $games }, puntos { $points }, suma de los Elo de los adversarios { $sum }
+game = { $name } { $opponent }: diferencia { $own } − { $opponent } = { $difference }{ $counted }; tabla { $table }, fila { $row }, columna { $column }: { $percent } %; puntos { $points } − { $expected } = { $delta }
+counted = , que cuenta como { $used } ({ $article })
 k = K = { $k } ({ $reason }, { $article })
-reduced = K = { $k } ({ $reason }, { $article }); usado { $used }, para que K × { $games } no pase de 700
-sum = K × suma = { $k } × { $sum } = { $exact }; entero más cercano, las mitades alejándose de cero: { $rounded } ({ $article }); { $own } pasa a { $new }
-no-games = Ninguna partida contra jugadores con puntuación: { $own } no cambia
-below-floor = Por debajo de 1400: sin puntuación en la lista ({ $article })
+reduced = K = { $k } ({ $reason }, { $article }), reducida a { $used } para que K × { $games } no pase de 700
+sum = K × suma = { $k } × { $sum } = { $exact }; redondeado al entero, con las mitades alejándose de cero: { $rounded } ({ $article }); { $own } pasa a { $new }
+no-games = Ninguna partida contra jugadores con Elo: el Elo sigue en { $own }
+below-floor = Por debajo de 1400: sin Elo en la lista ({ $article })
 opponent = { $name } { $rating }: { $points }
-disregarded = El primer torneo, sin ningún punto, no cuenta ({ $article }): { $games } partidas
-few = Todavía sin primera puntuación: partidas contra jugadores con puntuación: { $games } de las { $needed } necesarias; se guardan ({ $article })
-none = Sin primera puntuación: ninguna partida contra jugadores con puntuación ({ $article })
-average = Media con dos contrincantes supuestos de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
-percent = Con dos tablas: ({ $points } + 1) de ({ $games } + 2) = { $percent } %, entero, las mitades hacia arriba; tabla { $table }, fila { $percent } %: dp = { $difference }
-rating = Primera puntuación: Ru = Ra + dp = { $exact }; entero más cercano, las mitades hacia arriba, como máximo 2200: { $rating } ({ $article })
+disregarded = El primer torneo no cuenta, porque no dio ningún punto ({ $article }); partidas: { $games }
+few = Todavía sin Elo inicial: partidas contra jugadores con Elo, { $games }; hacen falta { $needed }; los resultados se acumulan ({ $article })
+none = Sin Elo inicial: ninguna partida contra jugadores con Elo ({ $article })
+average = Media con dos adversarios ficticios de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
+percent = Con dos tablas más: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, redondeado al entero, con las mitades hacia arriba; tabla { $table }, fila { $percent } %: dp = { $difference }
+rating = Elo inicial: Ru = Ra + dp = { $exact }; redondeado al entero, con las mitades hacia arriba, 2200 como máximo: { $rating } ({ $article })

@@ -1,9 +1,12 @@
-### How a rating period changes a rating.
+### Kinds of tournament in a rating period, and the norm by rating.
 
-open = abierto
-team-championship = campeonato por equipos
+open = Abierto
+team-championship = Campeonato por equipos
 barcelona-open = Abierto de Barcelona
-closed-catalan = cerrado válido para la puntuación catalana
-closed-international = cerrado válido para la puntuación internacional
-individual-of-catalonia = campeonato individual de Cataluña
-norm-by-rating = Norma de Mestre Català: { $rating }, más de 2300, con { $games } partidas en el período (Maestro, norma 1)
+closed-catalan = Cerrado, válido para el Elo catalán
+closed-international = Cerrado, válido para el Elo internacional
+individual-of-catalonia = Campeonato individual de Cataluña
+norm-by-rating = { $games ->
+    [one] Norma de Mestre Català: Elo { $rating }, superior a 2300, con una partida en el periodo (Mestre Català, norma 1)
+   *[other] Norma de Mestre Català: Elo { $rating }, superior a 2300, con { $games } partidas en el periodo (Mestre Català, norma 1)
+}

@@ -1,9 +1,9 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = Puntuación de { $name }
-history-in-words = { $count } listas, de { $first } a { $last }; de { $least } a { $most }
+history = Historial de Elo: { $name }
+history-in-words = { $count } listas: la primera, { $first }; la última, { $last }; mínimo { $least }, máximo { $most }
 one-in-words = Una lista, { $first }: { $least }
-distribution = Distribución de { $name }
-distribution-in-words = { $count } jugadores con puntuación; la mediana es { $median }; tramos de { $step } puntos
-distribution-of-one = Un jugador con puntuación: { $median }; tramos de { $step } puntos
-empty = Ninguna puntuación
+distribution = Distribución de Elo: { $name }
+distribution-in-words = { $count } jugadores con Elo; mediana { $median }; tramos de { $step } puntos
+distribution-of-one = Un jugador con Elo: { $median }; tramos de { $step } puntos
+empty = Ningún Elo

@@ -1,32 +1,32 @@
-### Norms, titles and promotions, and what they lack.
+### Norms, titles and promotions: requirements and results, one per line.
 
-third-to-second = de tercera a segunda
-second-to-first = de segunda a primera
-first-to-preferent = de primera a preferente
+third-to-second = De tercera a segunda categoría
+second-to-first = De segunda a primera categoría
+first-to-preferent = De primera categoría a preferente
 yes = conseguido
 no = no conseguido
-by-average = { $step }: { $rounds } rondas, media { $average }, hacen falta { $needed } puntos, tiene { $points }: { $verdict }
-by-seconds = { $step }: { $rounds } rondas, { $seconds } contrincantes de segunda o más, hacen falta { $needed } puntos, tiene { $points }: { $verdict }
-no-table = { $step }: el reglamento no tiene tabla para { $rounds } rondas; decide la Comisión Deportiva
-needed = Mestre Català, norma 3: media { $average }; hay que superar 50 + 0.1 × (2375 − media) = { $needed } %, es decir { $points } de { $games }
-impossible = Mestre Català, norma 3: media { $average }; hay que superar 50 + 0.1 × (2375 − media) = { $needed } %: no es posible
-scored = { $points } de { $games } = { $scored } %: { $verdict }
-protected = La norma se concede: con un resultado peor en la última ronda también se habría hecho
-games = partidas
-foreign-federations = federaciones distintas de la propia
-own-federation = contrincantes de la propia federación
-one-federation = contrincantes de una misma federación
-title-holders = contrincantes con título
-norm-titles = contrincantes con el título de la norma o superior
-average = media de los contrincantes
-score = porcentaje de puntos
-performance = rendimiento
-least = { $mark } { $article } { $what }: { $found }, hacen falta { $needed }
-most = { $mark } { $article } { $what }: { $found }, como máximo { $needed }
-worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $points } de { $games } = { $percent } %)
-raised = El contrincante { $number } ({ $rating }) cuenta con la puntuación mínima (1.4.6)
-left-out = Rondas dejadas aparte: { $rounds } (1.4.1e-f)
-counts = La norma vale por { $games } partidas
-enough = Con estos contrincantes hacen falta { $points } puntos
-needs = Con { $points } en la última ronda, aún sin emparejar: norma contra un contrincante de { $rating } o más, si tiene título y es de otra federación
-never = Con { $points } en la última ronda, aún sin emparejar: ningún contrincante da la norma
+by-average = { $step }: { $rounds } rondas, media de los adversarios { $average }, hacen falta { $needed } puntos y tiene { $points }: { $verdict }
+by-seconds = { $step }: { $rounds } rondas, adversarios de segunda categoría o superior: { $seconds }, hacen falta { $needed } puntos y tiene { $points }: { $verdict }
+no-table = { $step }: el reglamento no tiene tabla para este número de rondas ({ $rounds }); decide la Comisión Deportiva
+needed = Mestre Català, norma 3: media de los adversarios { $average }; hay que superar 50 + (2375 − media) / 10 = { $needed } %, es decir, al menos { $points } puntos en { $games } partidas
+impossible = Mestre Català, norma 3: media de los adversarios { $average }; habría que superar 50 + (2375 − media) / 10 = { $needed } %, y no es posible
+scored = { $points } / { $games } = { $scored } %: { $verdict }
+protected = Norma concedida: se habría conseguido con un resultado peor en la última ronda
+games = Partidas
+foreign-federations = Federaciones distintas de la del jugador
+own-federation = Adversarios de la misma federación que el jugador
+one-federation = Adversarios de una sola federación
+title-holders = Adversarios con título
+norm-titles = Adversarios con el título de la norma o uno superior
+average = Media de Elo de los adversarios
+score = Porcentaje de puntos
+performance = Rendimiento
+least = { $mark } { $what }: { $found }; mínimo { $needed } ({ $article })
+most = { $mark } { $what }: { $found }; máximo { $needed } ({ $article })
+worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $points } / { $games } = { $percent } %)
+raised = El adversario { $number } ({ $rating }) cuenta con el Elo mínimo ajustado (1.4.6)
+left-out = Rondas que no cuentan: { $rounds } (1.4.1e-f)
+counts = La norma cuenta como { $games } partidas
+enough = Contra estos adversarios hacen falta { $points } puntos
+needs = Con { $points } en la última ronda, aún sin emparejar: norma si el adversario tiene título y { $rating } o más de Elo, y es de otra federación
+never = Con { $points } en la última ronda, aún sin emparejar: ningún adversario da la norma

@@ -1,9 +1,12 @@
-### How a rating period changes a rating.
+### Kinds of tournament in a rating period, and the norm by rating.
 
-open = irekia
-team-championship = taldekako txapelketa
+open = Irekia
+team-championship = Taldekako Txapelketa
 barcelona-open = Bartzelonako Irekia
-closed-catalan = itxia, Kataluniako puntuaziorako balio duena
-closed-international = itxia, nazioarteko puntuaziorako balio duena
-individual-of-catalonia = Kataluniako banakako txapelketa
-norm-by-rating = Mestre Català araua: { $rating }, 2300 baino gehiago, aldian { $games } partida jokatuta (Maisua, 1. araua)
+closed-catalan = Itxia, Kataluniako Elorako
+closed-international = Itxia, nazioarteko Elorako
+individual-of-catalonia = Kataluniako Banakako Txapelketa
+norm-by-rating = { $games ->
+    [one] Mestre Català norma: { $rating } Eloa, 2300etik gora, aldian partida bat jokatuta (Mestre Català, 1. norma)
+   *[other] Mestre Català norma: { $rating } Eloa, 2300etik gora, aldian { $games } partida jokatuta (Mestre Català, 1. norma)
+}

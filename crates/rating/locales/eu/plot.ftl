@@ -1,9 +1,9 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = { $name }: puntuazioa
-history-in-words = { $count } zerrenda, { $first } - { $last }; { $least } - { $most }
+history = Elo-historia: { $name }
+history-in-words = { $count } zerrenda: lehena, { $first }; azkena, { $last }; txikiena { $least }, handiena { $most }
 one-in-words = Zerrenda bat, { $first }: { $least }
-distribution = { $name }: banaketa
-distribution-in-words = { $count } jokalari puntuazioarekin; mediana { $median } da; { $step } puntuko tarteak
-distribution-of-one = Jokalari bat puntuazioarekin: { $median }; { $step } puntuko tarteak
-empty = Puntuaziorik ez
+distribution = Eloen banaketa: { $name }
+distribution-in-words = { $count } jokalari Elodun; mediana { $median }; { $step } puntuko tarteak
+distribution-of-one = Jokalari Elodun bat: { $median }; { $step } puntuko tarteak
+empty = Elorik ez

@@ -1,32 +1,32 @@
-### Norms, titles and promotions, and what they lack.
+### Norms, titles and promotions: requirements and results, one per line.
 
-third-to-second = hirugarrenetik bigarrenera
-second-to-first = bigarrenetik lehenera
-first-to-preferent = lehenetik preferentera
-yes = lortua
+third-to-second = Hirugarren kategoriatik bigarrenera
+second-to-first = Bigarren kategoriatik lehenera
+first-to-preferent = Lehen kategoriatik preferentera
+yes = lortuta
 no = lortu gabe
-by-average = { $step }: { $rounds } jardunaldi, batezbestekoa { $average }, { $needed } puntu behar dira, { $points } ditu: { $verdict }
-by-seconds = { $step }: { $rounds } jardunaldi, bigarren mailako edo goragoko { $seconds } aurkari, { $needed } puntu behar dira, { $points } ditu: { $verdict }
-no-table = { $step }: araudiak ez du { $rounds } jardunaldirako taularik; Kirol Batzordeak erabakitzen du
-needed = Mestre Català, 3. norma: batezbestekoa { $average }; 50 + 0.1 × (2375 − batezbestekoa) = %{ $needed } gainditu behar da, hau da, { $games }-tik { $points }
-impossible = Mestre Català, 3. norma: batezbestekoa { $average }; 50 + 0.1 × (2375 − batezbestekoa) = %{ $needed } gainditu behar da: ez da posible
-scored = { $games }-tik { $points } = %{ $scored }: { $verdict }
-protected = Norma ematen da: azken jardunaldian emaitza okerragoarekin ere eginda legoke
-games = partidak
-foreign-federations = norberarenaz besteko federazioak
-own-federation = norberaren federazioko aurkariak
-one-federation = federazio bereko aurkariak
-title-holders = titulua duten aurkariak
-norm-titles = normaren titulua edo goragokoa duten aurkariak
-average = aurkarien batezbestekoa
-score = puntuen ehunekoa
-performance = errendimendua
-least = { $mark } { $article } { $what }: { $found }, { $needed } behar dira
-most = { $mark } { $article } { $what }: { $found }, gehienez { $needed }
-worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $games }-tik { $points } = %{ $percent })
-raised = { $number } aurkariak ({ $rating }) gutxieneko puntuazioarekin balio du (1.4.6)
-left-out = Alde batera utzitako jardunaldiak: { $rounds } (1.4.1e-f)
-counts = Normak { $games } partidatarako balio du
-enough = Aurkari hauekin { $points } puntu behar dira
-needs = Azken jardunaldian { $points }, oraindik parekatu gabe: norma { $rating } edo gehiagoko aurkari baten aurka, titulua badu eta beste federazio batekoa bada
-never = Azken jardunaldian { $points }, oraindik parekatu gabe: ez dago norma emango duen aurkaririk
+by-average = { $step }: { $rounds } txanda, aurkarien batezbestekoa { $average }, { $needed } puntu behar dira eta { $points } ditu: { $verdict }
+by-seconds = { $step }: { $rounds } txanda, bigarren kategoriako edo goragoko aurkariak: { $seconds }, { $needed } puntu behar dira eta { $points } ditu: { $verdict }
+no-table = { $step }: araudiak ez du txanda kopuru honetarako ({ $rounds }) taularik; Kirol Batzordeak erabakitzen du
+needed = Mestre Català, 3. norma: aurkarien batezbestekoa { $average }; 50 + (2375 − batezbestekoa) / 10 = %{ $needed } gainditu behar da, hau da, gutxienez { $points } puntu { $games } partidatan
+impossible = Mestre Català, 3. norma: aurkarien batezbestekoa { $average }; 50 + (2375 − batezbestekoa) / 10 = %{ $needed } gainditu beharko litzateke, eta ez da posible
+scored = { $points } / { $games } = %{ $scored }: { $verdict }
+protected = Norma ematen da: azken txandan emaitza okerragoarekin lortuko zatekeen
+games = Partidak
+foreign-federations = Jokalariarenaz besteko federazioak
+own-federation = Jokalariaren federazio bereko aurkariak
+one-federation = Federazio bakar bateko aurkariak
+title-holders = Titulua duten aurkariak
+norm-titles = Normaren titulua edo goragoko bat duten aurkariak
+average = Aurkarien Elo-batezbestekoa
+score = Puntuen ehunekoa
+performance = Errendimendua
+least = { $mark } { $what }: { $found }; gutxienez { $needed } ({ $article })
+most = { $mark } { $what }: { $found }; gehienez { $needed } ({ $article })
+worked = Rp = Ra + dp = { $average } + { $difference } = { $rating } ({ $points } / { $games } = %{ $percent })
+raised = { $number } zenbakiko aurkaria ({ $rating }) gutxieneko Elo doituarekin zenbatzen da (1.4.6)
+left-out = Balio ez duten txandak: { $rounds } (1.4.1e-f)
+counts = Norma { $games } partidatzat zenbatzen da
+enough = Aurkari hauen aurka { $points } puntu behar dira
+needs = Azken txandan (oraindik parekatu gabe) { $points } eginda: norma, aurkariak titulua eta gutxienez { $rating } Elo baditu eta beste federazio batekoa bada
+never = Azken txandan (oraindik parekatu gabe) { $points } eginda: ez dago norma emango lukeen aurkaririk

@@ -1,9 +1,9 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = Rating de { $name }
-history-in-words = { $count } listas, de { $first } a { $last }; de { $least } a { $most }
+history = Histórico de rating: { $name }
+history-in-words = { $count } listas: a primeira, { $first }; a última, { $last }; mínimo { $least }, máximo { $most }
 one-in-words = Uma lista, { $first }: { $least }
-distribution = Distribuição de { $name }
-distribution-in-words = { $count } jogadores com rating; a mediana é { $median }; faixas de { $step } pontos
+distribution = Distribuição de rating: { $name }
+distribution-in-words = { $count } jogadores com rating; mediana { $median }; faixas de { $step } pontos
 distribution-of-one = Um jogador com rating: { $median }; faixas de { $step } pontos
 empty = Nenhum rating

@@ -1,23 +1,23 @@
-### How a rating of the handbook is calculated.
+### Calculation of a handbook rating, one step per line. The sources of an opponent’s value are parts of a line.
 
 opponent = { $name }: { $value } ({ $source }), { $points }
-average = Média dos adversários Rc = { $sum } / { $games } = { $average }
-difference = Diferença { $own } − { $average } = { $difference }; Tabela 2, linha { $row }, coluna { $column }: { $percent } %
-expected = Resultado esperado We = { $percent } % × { $games } = { $expected }
+average = Média dos oponentes Rc = { $sum } / { $games } = { $average }
+difference = Diferença { $own } − { $average } = { $difference }; tabela 2, linha { $row }, coluna { $column }: { $percent }%
+expected = Pontuação esperada We = { $percent }% × { $games } = { $expected }
 change = Variação K(W − We) = { $k } × ({ $points } − { $expected }) = { $raw }
-limited = No máximo 5 pontos por partida, 5 × { $games }: { $limited } (Elo 3 d)
-new = Novo rating: { $own } + variações = { $exact }; múltiplo de 5 mais próximo, as metades para cima, nunca abaixo de 2000: { $published }
-absence = ausência
+limited = No máximo 5 pontos por partida, 5 × { $games }: { $limited } (Rating 3 d)
+new = Novo rating: { $own } + variações = { $exact }; arredondado para um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }
+absence = não comparecimento
 first-second-or-third-category = primeira, segunda ou terceira categoria
 catalan = rating catalão
 spanish = rating espanhol
 international = rating internacional
-imputed = sem rating, segundo os pontos do torneio
-too-few-games = Não conta: menos de seis partidas jogadas no Campeonato por equipes (Elo 3 c)
-too-few-preferents = Não conta: menos da metade das partidas contra preferentes (Elo 5 c)
-wide-without-rise = Não conta: 300 pontos ou mais acima dos adversários, e sem subir (Elo 5 a)
+imputed = sem rating, valor conforme os pontos do torneio
+too-few-games = Não conta: menos de seis partidas jogadas no Campeonato por equipes (Rating 3 c)
+too-few-preferents = Não conta: menos da metade das partidas contra preferentes (Rating 5 c)
+wide-without-rise = Não conta: 300 pontos ou mais acima da média dos oponentes, e nenhum ganho (Rating 5 a)
 same = Nenhum torneio conta: o rating continua em { $own }
-not = Sem rating: só entram na lista os preferentes e os titulados (Elo 2)
-kept = Ainda sem rating: { $games } partidas das 16 necessárias; ficam guardadas (Elo 2 b)
-percent = Percentagem: { $points } de { $games } = { $percent } %, inteira, as metades para cima; Tabela 1, linha { $percent } %: { $cell }; DP usada, no máximo 150: { $used }
-rating = Rp = Rc + DP = { $exact }; múltiplo de 5 mais próximo, as metades para cima, nunca abaixo de 2000: { $published }
+not = Sem rating: na lista só estão os preferentes e os jogadores titulados (Rating 2)
+kept = Ainda sem rating: partidas, { $games }; são necessárias 16; os resultados ficam acumulados (Rating 2 b)
+percent = Percentual: { $points } / { $games } = { $percent }%, arredondado para inteiro, com as metades para cima; tabela 1, linha { $percent }%: { $cell }; DP usada, no máximo 150: { $used }
+rating = Rp = Rc + DP = { $exact }; arredondado para um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }

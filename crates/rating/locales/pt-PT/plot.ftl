@@ -1,6 +1,7 @@
-### The plot of a player’s ratings.
+### Charts of ratings: titles and descriptions.
 
-history = Elo de { $name }
-distribution-in-words = { $count } jogadores com Elo; a mediana é { $median }; faixas de { $step } pontos
-distribution-of-one = Um jogador com Elo: { $median }; faixas de { $step } pontos
+history = Histórico de Elo: { $name }
+distribution = Distribuição de Elo: { $name }
+distribution-in-words = { $count } jogadores com Elo; mediana { $median }; intervalos de { $step } pontos
+distribution-of-one = Um jogador com Elo: { $median }; intervalos de { $step } pontos
 empty = Nenhum Elo

@@ -230,19 +230,19 @@ mod tests {
     fn every_game_names_the_row_of_the_table_and_k_its_article() {
         let lines = change(2000, &[(2010, 2), (1500, 1)], (20, KReason::Usual), Tempo::Standard);
         let expected = [
-            "N 2010: difference 2000 − 2010 = -10; table 8.1.2, row 4-10, column L: 49 %; points 1.0 − 0.49 = 0.51",
-            "N 1500: difference 2000 − 1500 = 500, counted as 400 (8.3.1); table 8.1.2, row 392-411, column H: 92 %; points 0.5 − 0.92 = -0.42",
+            "N 2010: difference 2000 − 2010 = -10; table 8.1.2, row 4-10, column L: 49%; points 1.0 − 0.49 = 0.51",
+            "N 1500: difference 2000 − 1500 = 500, counted as 400 (8.3.1); table 8.1.2, row 392-411, column H: 92%; points 0.5 − 0.92 = -0.42",
             "K = 20 (below 2400, 8.3.3)",
-            "K × sum = 20 × 0.09 = 1.8; nearest whole number, halves away from zero: 2 (8.3.4); 2000 becomes 2002",
+            "K × sum = 20 × 0.09 = 1.8; rounded to a whole number, halves away from zero: 2 (8.3.4); 2000 becomes 2002",
         ];
         assert_eq!(lines, expected);
         let many: Vec<(u16, u32)> = (0..36).map(|_| (2000, 1)).collect();
         let lines = change(2000, &many, (20, KReason::Usual), Tempo::Rapid);
-        assert_eq!(lines[36], "K = 20 (below 2400, 7.3.3); used 19, so that K × 36 does not exceed 700");
-        assert!(lines[0].contains("table 7.1.2, row 0-3, column H: 50 %"), "{}", lines[0]);
+        assert_eq!(lines[36], "K = 20 (below 2400, 7.3.3), reduced to 19 so that K × 36 does not exceed 700");
+        assert!(lines[0].contains("table 7.1.2, row 0-3, column H: 50%"), "{}", lines[0]);
         assert!(lines[37].contains("(7.3.4)"));
         let lines = change(2000, &[], (40, KReason::Given), Tempo::Blitz);
-        assert_eq!(lines, ["K = 40 (of the list, 7.3.3)", "No game against a rated player: 2000 does not change"]);
+        assert_eq!(lines, ["K = 40 (from the list, 7.3.3)", "No games against rated players: the rating stays 2000"]);
     }
 
     fn first(met: &[RatedOpponent], disregarded: u32, pool: Pool) -> Vec<String> {
@@ -262,17 +262,17 @@ mod tests {
         assert_eq!(lines.len(), 8);
         assert_eq!(lines[1], "N 1901: 1.0");
         let expected = [
-            "Average with two supposed opponents of 1800: Ra = (9507 + 2 × 1800) / (5 + 2) = 1872.43 (8.2.2)",
-            "With two draws: (3.0 + 1) of (5 + 2) = 57 %, whole, halves up; table 8.1.1, row 57 %: dp = 50",
-            "First rating: Ru = Ra + dp = 1922.43; nearest whole number, halves up, at most 2200: 1922 (8.2.3)",
+            "Average with two extra opponents of 1800: Ra = (9507 + 2 × 1800) / (5 + 2) = 1872.43 (8.2.2)",
+            "With two extra draws: (3.0 + 1) / (5 + 2) = 57%, rounded to a whole number, halves up; table 8.1.1, row 57%: dp = 50",
+            "Initial rating: Ru = Ra + dp = 1922.43; rounded to a whole number, halves up, at most 2200: 1922 (8.2.3)",
         ];
         assert_eq!(lines[5..], expected);
         let none = first(&[], 0, Pool::default());
-        assert_eq!(none, ["No first rating: no game against a rated player (7.1.4)"]);
+        assert_eq!(none, ["No initial rating: no games against rated players (7.1.4)"]);
         let lost = first(&met[3..], 2, Pool::default());
-        assert_eq!(lost[2..], ["The first event, without a point, does not count (8.2.1): 2 games"]);
+        assert_eq!(lost[2..], ["The first tournament does not count, as it gave no points (8.2.1); games: 2"]);
         let few = first(&met[..1], 0, Pool { games: 1, half_points: 2, sum: 1900 });
-        let said = "No first rating yet: games against rated players: 1 of the 5 needed; they are kept (7.1.4)";
+        let said = "No initial rating yet: 1 of the 5 games needed against rated players; the results are carried over (7.1.4)";
         assert_eq!(few[1..], [said]);
     }
 }

@@ -86,9 +86,12 @@ impl ListFinding {
 
     /// The fault as a sentence.
     pub fn sentence(&self, language: Language) -> String {
-        let found =
-            if self.found.is_empty() { lists::NOTHING.get(language).to_owned() } else { format!("{:?}", self.found) };
         let reason = self.reason.sentence(language);
+        if self.found.is_empty() {
+            return lists::SENTENCE_EMPTY
+                .fill(language, &[("line", &self.line), ("column", &self.column), ("reason", &reason)]);
+        }
+        let found = format!("{:?}", self.found);
         lists::SENTENCE
             .fill(language, &[("line", &self.line), ("column", &self.column), ("found", &found), ("reason", &reason)])
     }

@@ -1,8 +1,19 @@
-arbiter = Àrbitre
-offer-open = Oferta de taules: { $who }.
-penalised = Sanció ({ $who }): { $what }
-annulled = La partida s'ha anul·lat i se'n juga una de nova.
+offer-open = { $side ->
+    [white] Les blanques
+   *[other] Les negres
+    } ofereixen taules.
+penalised = Sanció a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }: { $what }
+annulled = S’ha anul·lat la partida. Se’n jugarà una de nova.
 phase-adjourned = La partida està ajornada.
-phase-running = Corre el rellotge. Juguen: { $who }.
-phase-stopped = Els rellotges estan aturats. Juguen: { $who }.
-phase-before = Els rellotges encara no s'han engegat.
+phase-running = Juguen { $side ->
+    [white] les blanques
+   *[other] les negres
+    }.
+phase-stopped = Rellotges aturats. Juguen { $side ->
+    [white] les blanques
+   *[other] les negres
+    }.
+phase-before = La partida encara no ha començat.

@@ -1,10 +1,14 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-name = Un nom té entre 1 i 120 caràcters.
-person = Aquest número ja és d'una altra persona. Torneu-ho a provar.
-waits = Ja s'ha presentat i espera que la federació ho accepti.
-settled = Ja s'ha resolt.
-words = Un escrit té entre 1 i 4000 caràcters i parla d'un assumpte que existeix.
-undo = L'acte { $number } no es pot desfer: no consta, ja s'ha desfet o no és d'aquells que es desfan.
-again = No es pot tornar a fer: l'acte { $number } ja no és possible.
-others = Mentrestant la temporada ha canviat: mireu de nou què cau amb aquest acte.
+name = Indiqueu un nom de 120 caràcters com a màxim.
+person = Aquest número ja és d’una altra persona. Torneu-ho a provar.
+waits = Aquesta sol·licitud ja és a la secretaria de la federació.
+settled = Aquesta sol·licitud ja s’ha acceptat o rebutjat.
+no-case = Aquest expedient no existeix. Torneu a la llista d’expedients.
+words = Escriviu un text de 4000 caràcters com a màxim.
+reason = Indiqueu un motiu de 120 caràcters com a màxim.
+undo-unknown = L’acció { $number } no existeix.
+undo-undone = L’acció { $number } ja s’ha desfet.
+undo-never = L’acció { $number } no es pot desfer: una temporada oberta queda oberta i cada persona conserva el seu número.
+again = L’acció { $number } no es pot tornar a fer: ja no és possible.
+others = Mentrestant la temporada ha canviat. Torneu a comprovar quines altres accions es desfaran.

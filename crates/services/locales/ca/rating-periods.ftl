@@ -1,4 +1,4 @@
 ### Why a rating period is refused.
 
-published = Aquest període ja és publicat.
-unsound = El període no es pot calcular: hi ha massa partides, o dades que no lliguen.
+published = Aquest període d’Elo ja s’ha publicat.
+unsound = No es pot calcular aquest període: té massa partides o les dades es contradiuen. Trieu menys torneigs o reviseu-ne les dades.

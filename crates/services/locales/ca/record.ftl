@@ -1,1 +1,1 @@
-no-such-entry = El registre no té aquesta entrada.
+no-such-entry = El registre no té cap acció amb aquest número.

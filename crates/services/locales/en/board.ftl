@@ -1,10 +1,21 @@
 ### The state of a game at the board.
 
-arbiter = Arbiter
-offer-open = { $who } offers a draw.
-penalised = Penalty for { $who }: { $what }
-annulled = The game is annulled and a new one is played.
+offer-open = { $side ->
+    [white] White
+   *[other] Black
+    } offers a draw.
+penalised = Penalty for { $side ->
+    [white] White
+   *[other] Black
+    }: { $what }
+annulled = Game annulled. A new game will be played.
 phase-adjourned = The game is adjourned.
-phase-running = The clock is running. To move: { $who }.
-phase-stopped = The clocks are stopped. To move: { $who }.
-phase-before = The clocks have not been started yet.
+phase-running = { $side ->
+    [white] White
+   *[other] Black
+    } to move.
+phase-stopped = Clocks stopped. { $side ->
+    [white] White
+   *[other] Black
+    } to move.
+phase-before = The game has not started yet.

@@ -1,10 +1,14 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-name = A name has 1 to 120 characters.
-person = This number is somebody else's already. Try again.
-waits = It has been handed in already and waits for the office.
-settled = It has been settled already.
-words = A statement has 1 to 4000 characters and is about a case that exists.
-undo = Act { $number } cannot be undone: it is not there, was undone already, or is none of those that are undone.
-again = It cannot be done again: act { $number } is not possible any more.
-others = The season has changed meanwhile: look again at what falls with this act.
+name = Enter a name of 1 to 120 characters.
+person = Another person already has this number. Try again.
+waits = This request is already with the federation office.
+settled = This request has already been accepted or rejected.
+no-case = This case does not exist. Go back to the list of cases.
+words = Enter a text of 1 to 4,000 characters.
+reason = Enter a reason of 1 to 120 characters.
+undo-unknown = Action { $number } does not exist.
+undo-undone = Action { $number } has already been undone.
+undo-never = Cannot undo action { $number }: an open season stays open, and a person keeps their number.
+again = Cannot redo action { $number }: it is no longer possible.
+others = The season has changed in the meantime. Check again which actions will also be undone.

@@ -1,4 +1,4 @@
 ### Why a rating period is refused.
 
-published = This period is published already.
-unsound = The period cannot be rated: there are too many games, or data that do not fit together.
+published = This rating period has already been published.
+unsound = Cannot calculate this period: it has too many games, or its data contradict each other. Choose fewer tournaments or check their data.

@@ -1,3 +1,3 @@
 ### The record.
 
-no-such-entry = The log has no such entry.
+no-such-entry = The log has no action with this number.

@@ -1,4 +1,4 @@
-### Names of the handbook’s sections, and of their parts that have no number.
+### Names of the handbook’s chapters, and of their parts that have no number.
 
 section-adjournments = Adjournments
 section-calendar = Calendar

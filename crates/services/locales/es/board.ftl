@@ -1,8 +1,19 @@
-arbiter = Árbitro
-offer-open = { $who } ofrece tablas.
-penalised = Sanción a { $who }: { $what }
-annulled = La partida se ha anulado y se juega una nueva.
+offer-open = { $side ->
+    [white] Las blancas
+   *[other] Las negras
+    } ofrecen tablas.
+penalised = Sanción a { $side ->
+    [white] las blancas
+   *[other] las negras
+    }: { $what }
+annulled = Partida anulada. Se jugará una nueva.
 phase-adjourned = La partida está aplazada.
-phase-running = El reloj corre. Juega: { $who }.
-phase-stopped = Los relojes están parados. Juega: { $who }.
-phase-before = Los relojes aún no se han puesto en marcha.
+phase-running = Juegan { $side ->
+    [white] las blancas
+   *[other] las negras
+    }.
+phase-stopped = Relojes parados. Juegan { $side ->
+    [white] las blancas
+   *[other] las negras
+    }.
+phase-before = La partida todavía no ha empezado.

@@ -1,10 +1,14 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-name = Un nombre tiene entre 1 y 120 caracteres.
-person = Este número ya es de otra persona. Vuelva a intentarlo.
-waits = Ya se ha presentado y espera a que la federación lo acepte.
-settled = Ya se ha resuelto.
-words = Un escrito tiene entre 1 y 4000 caracteres y habla de un asunto que existe.
-undo = El acto { $number } no se puede deshacer: no consta, ya se ha deshecho o no es de los que se deshacen.
-again = No se puede volver a hacer: el acto { $number } ya no es posible.
-others = Mientras tanto la temporada ha cambiado: mire de nuevo qué cae con este acto.
+name = Indique un nombre de 1 a 120 caracteres.
+person = Este número ya es de otra persona. Inténtelo de nuevo.
+waits = Esta solicitud ya está en la secretaría de la federación.
+settled = Esta solicitud ya se ha aceptado o rechazado.
+no-case = Este expediente no existe. Vuelva a la lista de expedientes.
+words = Escriba un texto de 1 a 4000 caracteres.
+reason = Indique un motivo de 1 a 120 caracteres.
+undo-unknown = La acción { $number } no existe.
+undo-undone = La acción { $number } ya se ha deshecho.
+undo-never = La acción { $number } no se puede deshacer: una temporada abierta sigue abierta y cada persona conserva su número.
+again = La acción { $number } no se puede rehacer: ya no es posible.
+others = Mientras tanto la temporada ha cambiado. Compruebe de nuevo qué otras acciones se desharán.

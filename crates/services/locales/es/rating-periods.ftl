@@ -1,4 +1,4 @@
 ### Why a rating period is refused.
 
-published = Este período ya está publicado.
-unsound = El período no se puede calcular: hay demasiadas partidas, o datos que no concuerdan.
+published = Este periodo de Elo ya se ha publicado.
+unsound = No se puede calcular este periodo: tiene demasiadas partidas o los datos se contradicen. Elija menos torneos o revise sus datos.

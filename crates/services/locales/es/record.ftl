@@ -1,1 +1,1 @@
-no-such-entry = El registro no tiene esta entrada.
+no-such-entry = El registro no tiene ninguna acción con este número.

@@ -1,8 +1,19 @@
-arbiter = Epailea
-offer-open = { $who }: berdinketa eskaini du.
-penalised = Zigorra ({ $who }): { $what }
-annulled = Partida baliogabetu da eta berri bat jokatzen da.
-phase-adjourned = Partida etenda dago.
-phase-running = Erlojua martxan. Txanda: { $who }.
-phase-stopped = Erlojuak geldirik. Txanda: { $who }.
-phase-before = Erlojuak oraindik ez dira abiatu.
+offer-open = { $side ->
+    [white] Zuriek
+   *[other] Beltzek
+    } berdinketa eskaini dute.
+penalised = { $side ->
+    [white] Zurien
+   *[other] Beltzen
+    } zigorra: { $what }
+annulled = Partida baliogabetu da. Beste bat jokatuko da.
+phase-adjourned = Partida gerorako utzita dago.
+phase-running = { $side ->
+    [white] Zuriek
+   *[other] Beltzek
+    } jokatu behar dute.
+phase-stopped = Erlojuak geldirik daude. { $side ->
+    [white] Zuriek
+   *[other] Beltzek
+    } jokatu behar dute.
+phase-before = Partida oraindik ez da hasi.

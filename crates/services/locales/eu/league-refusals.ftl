@@ -1,10 +1,14 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-name = Izen batek 1 eta 120 karaktere artean ditu.
+name = Adierazi izen bat, gehienez 120 karakterekoa.
 person = Zenbaki hori beste pertsona batena da. Saiatu berriro.
-waits = Aurkeztuta dago eta federazioak onartzearen zain dago.
-settled = Ebatzita dago.
-words = Idazki batek 1 eta 4000 karaktere artean ditu eta dagoen gai batez ari da.
-undo = { $number }. ekintza ezin da desegin: ez dago jasota, desegina dago edo ez da desegiten direnetakoa.
-again = Ezin da berriro egin: { $number }. ekintza ez da jada posible.
-others = Bitartean denboraldia aldatu egin da: begiratu berriro zer erortzen den ekintza honekin.
+waits = Eskaera hau federazioaren bulegoan dago dagoeneko.
+settled = Eskaera hau onartu edo baztertu da dagoeneko.
+no-case = Espediente hori ez da existitzen. Itzuli espedienteen zerrendara.
+words = Idatzi testu bat, gehienez 4.000 karakterekoa.
+reason = Adierazi arrazoi bat, gehienez 120 karakterekoa.
+undo-unknown = { $number }. ekintza ez da existitzen.
+undo-undone = { $number }. ekintza desegin da dagoeneko.
+undo-never = { $number }. ekintza ezin da desegin: irekitako denboraldiak irekita jarraitzen du, eta pertsona bakoitzak bere zenbakiari eusten dio.
+again = { $number }. ekintza ezin da berriro egin: ez da gehiago posible.
+others = Bitartean denboraldia aldatu da. Egiaztatu berriro beste zein ekintza desegingo diren.

@@ -1,4 +1,4 @@
 ### Why a rating period is refused.
 
-published = Aldi hau argitaratuta dago.
-unsound = Aldia ezin da kalkulatu: partida gehiegi daude, edo datuak ez datoz bat.
+published = Elo-aldi hau argitaratuta dago jada.
+unsound = Ezin da aldi hau kalkulatu: partida gehiegi ditu, edo datuak kontraesanean daude. Aukeratu txapelketa gutxiago edo berrikusi datuak.

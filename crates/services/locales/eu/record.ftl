@@ -1,1 +1,1 @@
-no-such-entry = Erregistroak ez du sarrera hori.
+no-such-entry = Erregistroan ez dago zenbaki hori duen ekintzarik.

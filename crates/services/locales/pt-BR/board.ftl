@@ -1,8 +1,19 @@
-arbiter = Árbitro
-offer-open = Proposta de empate: { $who }.
-penalised = Penalidade ({ $who }): { $what }
-annulled = A partida foi anulada e joga-se uma nova.
+offer-open = { $side ->
+    [white] As brancas
+   *[other] As pretas
+    } oferecem empate.
+penalised = Penalidade { $side ->
+    [white] às brancas
+   *[other] às pretas
+    }: { $what }
+annulled = Partida anulada. Uma nova será jogada.
 phase-adjourned = A partida está suspensa.
-phase-running = O relógio está correndo. Jogam: { $who }.
-phase-stopped = Os relógios estão parados. Jogam: { $who }.
-phase-before = Os relógios ainda não foram acionados.
+phase-running = Vez { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }.
+phase-stopped = Relógios parados. Vez { $side ->
+    [white] das brancas
+   *[other] das pretas
+    }.
+phase-before = A partida ainda não começou.

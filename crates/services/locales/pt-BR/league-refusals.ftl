@@ -1,10 +1,14 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-name = Um nome tem entre 1 e 120 caracteres.
+name = Indique um nome de 1 a 120 caracteres.
 person = Este número já é de outra pessoa. Tente de novo.
-waits = Já foi apresentado e espera que a federação o aceite.
-settled = Já foi resolvido.
-words = Um texto tem entre 1 e 4000 caracteres e fala de um assunto que existe.
-undo = O ato { $number } não pode ser desfeito: não consta, já foi desfeito ou não é dos que se desfazem.
-again = Não se pode refazer: o ato { $number } já não é possível.
-others = Enquanto isso a temporada mudou: veja de novo o que cai com este ato.
+waits = Esta solicitação já está na secretaria da federação.
+settled = Esta solicitação já foi aceita ou rejeitada.
+no-case = Este processo não existe. Volte à lista de processos.
+words = Escreva um texto de 1 a 4.000 caracteres.
+reason = Indique um motivo de 1 a 120 caracteres.
+undo-unknown = A ação { $number } não existe.
+undo-undone = A ação { $number } já foi desfeita.
+undo-never = A ação { $number } não pode ser desfeita: uma temporada aberta continua aberta e cada pessoa mantém seu número.
+again = A ação { $number } não pode ser refeita: não é mais possível.
+others = A temporada mudou nesse meio-tempo. Confira de novo que outras ações serão desfeitas.

@@ -1,4 +1,4 @@
 ### Why a rating period is refused.
 
-published = Este período já está publicado.
-unsound = O período não pode ser calculado: há partidas demais, ou dados que não concordam.
+published = Este período de rating já foi publicado.
+unsound = Não é possível calcular este período: há partidas demais ou dados que se contradizem. Escolha menos torneios ou confira os dados.

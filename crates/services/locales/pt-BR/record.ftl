@@ -1,1 +1,1 @@
-no-such-entry = O registro não tem esta entrada.
+no-such-entry = O registro não tem nenhuma ação com este número.

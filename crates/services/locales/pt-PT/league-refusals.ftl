@@ -1,4 +1,10 @@
-### Why the office of the league refuses an act.
+### Why the office of a league refuses an action
 
-undo = O ato { $number } não pode ser anulado: não consta, já foi anulado ou não é dos que se anulam.
-others = Entretanto a época mudou: veja de novo o que cai com este ato.
+person = Este número já é de outra pessoa. Tente novamente.
+waits = Este pedido já está na secretaria da federação.
+settled = Este pedido já foi aceite ou rejeitado.
+words = Escreva um texto de 1 a 4000 caracteres.
+undo-undone = A ação { $number } já foi anulada.
+undo-never = A ação { $number } não pode ser anulada: uma época aberta continua aberta e cada pessoa mantém o seu número.
+again = A ação { $number } não pode ser refeita: já não é possível.
+others = Entretanto, a época mudou. Verifique de novo que outras ações serão anuladas.

@@ -1,3 +1,4 @@
 ### Why a rating period is refused.
 
-unsound = O período não pode ser calculado: há demasiadas partidas, ou dados que não concordam.
+published = Este período de Elo já foi publicado.
+unsound = Não é possível calcular este período: há demasiadas partidas ou dados que se contradizem. Escolha menos torneios ou reveja os dados.

@@ -1,1 +1,1 @@
-no-such-entry = O registo não tem esta entrada.
+no-such-entry = O registo não tem nenhuma ação com este número.

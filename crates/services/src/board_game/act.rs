@@ -88,14 +88,26 @@ impl LiveGameAct {
 /// The reasons to refuse an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LiveGameRefusal {
-    /// The game is not set up yet, or already is.
-    NotNow,
+    /// The game is already set up.
+    SetUp,
+    /// The game is not set up yet.
+    NoGame,
+    /// A move is already sealed.
+    Sealed,
+    /// No move is sealed.
+    NothingSealed,
+    /// No decision has this number.
+    NoDecision,
+    /// The appeal does not exist or has been decided.
+    NoOpenAppeal,
     /// The headers or the line of an act cannot be parsed.
     Unreadable(TranscriptError),
     /// The move cannot be interpreted in this position.
     Unclear(String),
-    /// The line, the reason or the game is too long.
+    /// The line or the reason is too long.
     TooLong,
+    /// The game has too many acts.
+    TooManyActs,
     /// The move does not match the commitment.
     NotWhatWasSealed,
 }

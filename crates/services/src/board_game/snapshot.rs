@@ -110,11 +110,7 @@ fn would_help(entry: &Entry, answer: &Answer) -> bool {
 
 /// Describes an entry in a sentence: the actor and the act.
 pub fn entry_text(entry: &Entry, reader: Reader) -> String {
-    let who = match entry.actor() {
-        Some(color) => color.name().get(reader.language).to_owned(),
-        None => reader.unmarked().say(words::board::ARBITER),
-    };
-    reader.told(format!("{who}: {}", entry.act.tell(reader.language)))
+    reader.told(entry.act.tell(reader.language))
 }
 
 /// Returns the complete state as JSON.
@@ -243,8 +239,8 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     let Some(game) = state.game() else { return json!([]) };
     let open = Color::ALL.into_iter().filter(|&who| game.has_offered(who) && !game.is_over());
     open.map(|who| {
-        let name = who.name().get(reader.language);
-        json!({ "by": code(who), "open": true, "text": reader.say_with(words::board::OFFER_OPEN, &[("who", &name)]) })
+        let text = reader.say_with(words::board::OFFER_OPEN, &[("side", &code(who))]);
+        json!({ "by": code(who), "open": true, "text": text })
     })
     .collect()
 }
@@ -301,14 +297,13 @@ fn rulings(state: &LiveGame, audience: BoardAudience, edition: Edition, reader: 
 
 /// Describes a penalty (12.9).
 pub fn penalty(imposed: &Imposed, reader: Reader) -> String {
-    let who = imposed.on.name().get(reader.language);
     let what = imposed.penalty.tell(reader.language);
-    reader.say_with(words::board::PENALISED, &[("who", &who), ("what", &what)])
+    reader.say_with(words::board::PENALISED, &[("side", &code(imposed.on)), ("what", &what)])
 }
 
 /// Describes the state of the game in a sentence.
 pub fn status(state: &LiveGame, reader: Reader) -> String {
-    let who = state.to_move().name().get(reader.language);
+    let side = code(state.to_move());
     match phase(state) {
         Phase::Over => match state.result() {
             Some(result) => {
@@ -318,8 +313,8 @@ pub fn status(state: &LiveGame, reader: Reader) -> String {
             None => reader.say(words::board::ANNULLED),
         },
         Phase::Adjourned => reader.say(words::board::PHASE_ADJOURNED),
-        Phase::Running => reader.say_with(words::board::PHASE_RUNNING, &[("who", &who)]),
-        Phase::Stopped => reader.say_with(words::board::PHASE_STOPPED, &[("who", &who)]),
+        Phase::Running => reader.say_with(words::board::PHASE_RUNNING, &[("side", &side)]),
+        Phase::Stopped => reader.say_with(words::board::PHASE_STOPPED, &[("side", &side)]),
         Phase::Before => reader.say(words::board::PHASE_BEFORE),
     }
 }

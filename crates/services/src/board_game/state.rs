@@ -4,9 +4,7 @@ use super::act::{LiveGameAct, LiveGameRefusal, Mode, REASON_BYTES_MAX};
 use super::engine::Engine;
 use super::ruled::Ruled;
 use adoube_board::{Color, Position};
-use adoube_game::{
-    Answer, AnswerKind, ArbiterAct, Game, GameAct, GameResult, Header, Imposed, PlayerAct, Span, TimedAct,
-};
+use adoube_game::{Answer, ArbiterAct, Game, GameAct, GameResult, Ground, Header, Imposed, PlayerAct, Span, TimedAct};
 use adoube_laws::{Edition, Rules};
 use adoube_store::{Hash, SealedMove};
 use std::sync::Arc;
@@ -33,6 +31,8 @@ pub struct Entry {
     pub reason: String,
     /// The answers of the Laws.
     pub answers: Vec<Answer>,
+    /// The earlier events on which each answer rests.
+    pub grounds: Vec<Vec<Ground>>,
     /// The penalty imposed by the arbiter with this act (12.9), and its article.
     pub imposed: Option<Imposed>,
     /// The times on the clocks after the act.
@@ -71,7 +71,7 @@ impl Entry {
 }
 
 fn refused(answers: &[Answer]) -> bool {
-    answers.iter().any(|answer| answer.what == AnswerKind::Refused)
+    answers.iter().any(|answer| answer.what.is_refused())
 }
 
 /// An appeal.
@@ -261,7 +261,7 @@ impl LiveGame {
     /// visible.
     pub(super) fn advance(&mut self, act: &LiveGameAct, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if self.entries.len() >= ACTS_MAX {
-            return Err(LiveGameRefusal::TooLong);
+            return Err(LiveGameRefusal::TooManyActs);
         }
         let answers = match act {
             LiveGameAct::Open { header, mode } => self.open(header, *mode, stamp)?,
@@ -287,7 +287,7 @@ impl LiveGame {
 
     fn open(&mut self, header: &Header, mode: Mode, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if self.engine.is_some() && !self.is_annulled() {
-            return Err(LiveGameRefusal::NotNow);
+            return Err(LiveGameRefusal::SetUp);
         }
         self.engine = Some(Engine::new(header, mode)?);
         // The acts of an annulled game are kept separately: their times refer to another clock.
@@ -309,7 +309,7 @@ impl LiveGame {
         // A sealed move must not be readable in the log.
         let commitment = commitment.parse().map_err(|_| LiveGameRefusal::NotWhatWasSealed)?;
         if self.sealed.is_some() {
-            return Err(LiveGameRefusal::NotNow);
+            return Err(LiveGameRefusal::Sealed);
         }
         let answers = self.decide(event, reason, stamp)?;
         if !refused(&answers) {
@@ -320,7 +320,7 @@ impl LiveGame {
 
     /// Lets the engine decide an event, and adds the entry.
     fn decide(&mut self, event: TimedAct, reason: &str, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
-        let engine = self.engine.as_mut().ok_or(LiveGameRefusal::NotNow)?;
+        let engine = self.engine.as_mut().ok_or(LiveGameRefusal::NoGame)?;
         let answers = engine.ruled_mut().decide(&event).map_err(|unclear| LiveGameRefusal::Unclear(unclear.text))?;
         let penalised = !refused(&answers) && matches!(event.act, GameAct::Arbiter(ArbiterAct::Penalises(..)));
         let imposed = self.game().filter(|_| penalised).and_then(|game| game.penalties().last().copied());
@@ -332,6 +332,9 @@ impl LiveGame {
             by: stamp.by.to_owned(),
             act: event.act,
             reason: reason.to_owned(),
+            grounds: self
+                .game()
+                .map_or_else(Vec::new, |game| answers.iter().map(|given| game.grounds(given)).collect()),
             answers: answers.clone(),
             imposed,
             clocks,
@@ -356,7 +359,7 @@ impl LiveGame {
 
     /// Returns the game with the written move in place of its commitment, if they match.
     fn with_written(&self, sealed: &SealedMove) -> Result<Self, LiveGameRefusal> {
-        let Some(Sealed { by, commitment }) = self.sealed else { return Err(LiveGameRefusal::NotNow) };
+        let Some(Sealed { by, commitment }) = self.sealed else { return Err(LiveGameRefusal::NothingSealed) };
         if !sealed.opens(commitment) || sealed.ply as usize != self.plies() {
             return Err(LiveGameRefusal::NotWhatWasSealed);
         }
@@ -376,7 +379,7 @@ impl LiveGame {
 
     fn appeal(&mut self, by: Color, against: u64, stamp: &Stamp<'_>) -> Result<Vec<Answer>, LiveGameRefusal> {
         if !self.all_entries().any(|entry| entry.number == against) {
-            return Err(LiveGameRefusal::NotNow);
+            return Err(LiveGameRefusal::NoDecision);
         }
         self.appeals.push(RecordedAppeal { number: stamp.number, by, against, at_ms: stamp.at_ms, settled: None });
         Ok(Vec::new())
@@ -387,7 +390,7 @@ impl LiveGame {
             return Err(LiveGameRefusal::TooLong);
         }
         let open = |appeal: &&mut RecordedAppeal| appeal.number == number && appeal.settled.is_none();
-        let appeal = self.appeals.iter_mut().find(open).ok_or(LiveGameRefusal::NotNow)?;
+        let appeal = self.appeals.iter_mut().find(open).ok_or(LiveGameRefusal::NoOpenAppeal)?;
         appeal.settled = Some(settled);
         Ok(Vec::new())
     }

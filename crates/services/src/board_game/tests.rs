@@ -138,7 +138,7 @@ fn what_cannot_be_read_changes_nothing() {
     let long = LiveGameAct::AtBoard { act: read_act("white e4").unwrap(), reason: "x".repeat(1201) };
     assert_eq!(Games::decide(&hall.state, &long, &context), Err(LiveGameRefusal::TooLong));
     let again = LiveGameAct::Open { header: Box::default(), mode: Mode::Board };
-    assert_eq!(Games::decide(&hall.state, &again, &context), Err(LiveGameRefusal::NotNow));
+    assert_eq!(Games::decide(&hall.state, &again, &context), Err(LiveGameRefusal::SetUp));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::ruled::Ruled;
 use adoube_board::Color;
 use adoube_game::{
     Answer, AnswerKind, ArbiterAct, ArbiterFinding, ChessClock, Fall, GameAct, GameResult, Header, Penalty, PlayerAct,
-    Span, TimeChange, TimedAct, UnclearMoveError,
+    RefusalReason, Span, TimeChange, TimedAct, UnclearMoveError,
 };
 use adoube_laws::{Article, Rules};
 
@@ -17,6 +17,10 @@ pub struct Wooden {
     to_move: Color,
     result: Option<(GameResult, &'static str)>,
     annulled: Option<&'static str>,
+}
+
+fn refused(reason: RefusalReason, article: &'static str) -> Vec<Answer> {
+    vec![Answer { what: AnswerKind::Refused(Some(reason)), article }]
 }
 
 impl Wooden {
@@ -32,14 +36,13 @@ impl Wooden {
 
     fn answers(&mut self, event: &TimedAct) -> Vec<Answer> {
         self.clock.advance(event.at, self.presses);
-        let refused = |article| vec![Answer { what: AnswerKind::Refused, article }];
         if let Some((_, article)) = self.result
             && !matches!(event.act, GameAct::Arbiter(ArbiterAct::Decides(_)))
         {
-            return refused(article);
+            return refused(RefusalReason::GameOver, article);
         }
         if let Some(article) = self.annulled {
-            return refused(article);
+            return refused(RefusalReason::GameOver, article);
         }
         match &event.act {
             GameAct::Player(who, PlayerAct::Presses) => self.press(*who, event.at),
@@ -51,7 +54,7 @@ impl Wooden {
             GameAct::Player(who, PlayerAct::ClaimsFlag) => self.call(Some(!*who)),
             GameAct::Arbiter(ArbiterAct::SeesFlag) => self.call(None),
             GameAct::Arbiter(act) => self.arbiter(act, event.at),
-            GameAct::Player(..) => refused(self.cite(Article::new("12.3"))),
+            GameAct::Player(..) => refused(RefusalReason::MovesUnknown, self.cite(Article::new("12.3"))),
         }
     }
 
@@ -91,7 +94,7 @@ impl Wooden {
                 }]
             }
             ArbiterAct::Penalises(_, Penalty::Loss(_)) => {
-                vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("12.3")) }]
+                refused(RefusalReason::MovesUnknown, self.cite(Article::new("12.3")))
             }
             ArbiterAct::Penalises(..) | ArbiterAct::Upholds | ArbiterAct::Rejects | ArbiterAct::Postpones => Vec::new(),
             ArbiterAct::ReadsClocks => {
@@ -105,9 +108,9 @@ impl Wooden {
             ArbiterAct::Finds(ArbiterFinding::SetupWrong) => self.annul(Article::new("7.2.1")),
             ArbiterAct::Decides(verdict) => match verdict.result() {
                 Some(result) => self.end(result, Article::new("12.3")),
-                None => vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("10.2")) }],
+                None => refused(RefusalReason::NoSuchResult, self.cite(Article::new("10.2"))),
             },
-            _ => vec![Answer { what: AnswerKind::Refused, article: self.cite(Article::new("12.3")) }],
+            _ => refused(RefusalReason::MovesUnknown, self.cite(Article::new("12.3"))),
         }
     }
 
@@ -134,7 +137,7 @@ impl Wooden {
                 self.clock.stop();
                 vec![Answer { what, article }]
             }
-            None => vec![Answer { what: AnswerKind::Refused, article }],
+            None => refused(RefusalReason::NoFlag, article),
         }
     }
 

@@ -160,10 +160,18 @@ pub enum LeagueRefusal {
     Waits,
     /// No proposal with this number awaits the office.
     Settled,
-    /// There is no such case, or the text is empty or too long.
+    /// There is no such case.
+    NoCase,
+    /// The text is empty, too long, or has control characters.
     Words,
-    /// No act with this number is in effect and can be undone.
-    Undo(u64),
+    /// The reason for an undo is empty, too long, or has control characters.
+    Reason,
+    /// No act has this number.
+    UndoUnknown(u64),
+    /// The act has already been undone.
+    UndoUndone(u64),
+    /// Acts of this kind cannot be undone.
+    UndoNever(u64),
     /// The undone act cannot be redone: this act is no longer possible.
     Again(u64),
     /// The acts that would be undone with it are not those shown.
@@ -188,8 +196,12 @@ impl LeagueRefusal {
             Self::Person => league_refusals::PERSON.get(language).to_owned(),
             Self::Waits => league_refusals::WAITS.get(language).to_owned(),
             Self::Settled => league_refusals::SETTLED.get(language).to_owned(),
+            Self::NoCase => league_refusals::NO_CASE.get(language).to_owned(),
             Self::Words => league_refusals::WORDS.get(language).to_owned(),
-            Self::Undo(number) => league_refusals::UNDO.fill(language, &[("number", number)]),
+            Self::Reason => league_refusals::REASON.get(language).to_owned(),
+            Self::UndoUnknown(number) => league_refusals::UNDO_UNKNOWN.fill(language, &[("number", number)]),
+            Self::UndoUndone(number) => league_refusals::UNDO_UNDONE.fill(language, &[("number", number)]),
+            Self::UndoNever(number) => league_refusals::UNDO_NEVER.fill(language, &[("number", number)]),
             Self::Again(number) => league_refusals::AGAIN.fill(language, &[("number", number)]),
             Self::Others => league_refusals::OTHERS.get(language).to_owned(),
         }
@@ -349,11 +361,11 @@ impl Aggregate for Seasons {
                 if free && key.is_sound() { Ok(Vec::new()) } else { Err(LeagueRefusal::Person) }
             }
             LeagueAct::State { case, words, .. } => {
-                let known = of_case(state, *case).is_some();
+                of_case(state, *case).ok_or(LeagueRefusal::NoCase)?;
                 let length = words.trim().chars().count();
                 let control = words.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r'));
                 let sound = (1..=WORDS_MAX).contains(&length) && !control;
-                if known && sound { Ok(Vec::new()) } else { Err(LeagueRefusal::Words) }
+                if sound { Ok(Vec::new()) } else { Err(LeagueRefusal::Words) }
             }
             LeagueAct::Propose { at, club, act } => {
                 if state.proposals.values().any(|waits| waits.club == *club && waits.act == **act) {
@@ -377,7 +389,7 @@ impl Aggregate for Seasons {
             }
             LeagueAct::Undo { number, also, why } => {
                 if !is_name(why) {
-                    return Err(LeagueRefusal::Words);
+                    return Err(LeagueRefusal::Reason);
                 }
                 if falls_with(state, *number)? == *also { Ok(Vec::new()) } else { Err(LeagueRefusal::Others) }
             }

@@ -83,9 +83,9 @@ mod tests {
                 assert!(number.is_some() && !rule(known.name, language).is_empty());
             }
         }
-        assert_eq!(rule("Competition rules 12.3 (a)", Language::Basque), "Lehiaketa-arauak 12.3 (a)");
+        assert_eq!(rule("Competition rules 12.3 (a)", Language::Basque), "Berandu iristea eta ez agertzea 12.3 (a)");
         assert_eq!(rule("Open tournaments, closing", Language::Spanish), "Torneos abiertos, disposición final");
-        assert_eq!(rule("Master, title 1", Language::Catalan), "Mestre, títol 1");
+        assert_eq!(rule("Master, title 1", Language::Catalan), "Mestre Català, títol 1");
         assert_eq!(rule("Nothing 1", Language::Catalan), "Nothing 1");
     }
 

@@ -56,7 +56,9 @@ pub const fn can_fall(act: &LeagueAct) -> bool {
 pub fn falls_with(state: &LeagueState, number: u64) -> Result<Vec<u64>, LeagueRefusal> {
     undo::falls_with::<Seasons>(&state.history, number, Dependents::TakeAlong).map_err(|refusal| match refusal {
         UndoRefusal::CannotRedo(other) | UndoRefusal::WouldBreak { number: other, .. } => LeagueRefusal::Again(other),
-        UndoRefusal::Unknown | UndoRefusal::Undone | UndoRefusal::NotUndoable => LeagueRefusal::Undo(number),
+        UndoRefusal::Unknown => LeagueRefusal::UndoUnknown(number),
+        UndoRefusal::Undone => LeagueRefusal::UndoUndone(number),
+        UndoRefusal::NotUndoable => LeagueRefusal::UndoNever(number),
     })
 }
 

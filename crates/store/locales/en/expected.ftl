@@ -1,17 +1,17 @@
-### What a value of the record should have been.
+### What a malformed value should have been.
 
 sentence = { $what }: found { $found }; expected { $expected }
-stream = stream
+stream = log name
 stream-expected = a kind in lower case, a slash and a name of ASCII letters, digits and . _ : - /
-command = command id
-kind = kind of entry
+command = command ID
+kind = kind of action
 kind-expected = lower-case ASCII letters, digits and hyphens
-body = body of an entry
-body-expected = a JSON text on one line, of at most 1 MiB
-version = version of the form of an entry
+body = content of an action
+body-expected = JSON on one line, at most 1 MiB
+version = format version of an action
 person = person
-person-expected = short texts without control characters, and the details as JSON
+person-expected = short texts without control characters, and details as JSON
 sealed = sealed move
 sealed-expected = at most 1000 bytes
-listed = player of a list
+listed = player on a list
 listed-expected = a name and short data as JSON, without control characters

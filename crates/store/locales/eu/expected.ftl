@@ -1,17 +1,17 @@
-### What a value of the record should have been.
+### What a malformed value should have been.
 
-sentence = { $what }: { $found } aurkitu da; { $expected } espero zen
-stream = korrontea
-stream-expected = mota minuskulaz, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izena
-command = agindua
-kind = sarrera mota
+sentence = { $what }: { $found } aurkitu da; espero zena: { $expected }
+stream = erregistroaren izena
+stream-expected = mota minuskulaz, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izen bat
+command = aginduaren identifikatzailea
+kind = ekintza mota
 kind-expected = ASCII letra xeheak, zifrak eta marratxoak
-body = sarrera
-body-expected = lerro bateko JSON testua, gehienez 1 MiB
-version = sarrera baten formaren bertsioa
+body = ekintza baten edukia
+body-expected = JSON lerro bakarrean, gehienez 1 MiB
+version = ekintza baten formatuaren bertsioa
 person = pertsona
 person-expected = kontrol-karaktererik gabeko testu laburrak, eta xehetasunak JSON formatuan
 sealed = zigilatutako jokaldia
 sealed-expected = gehienez 1000 byte
 listed = zerrenda bateko jokalaria
-listed-expected = izena eta datu laburrak JSON formatuan, kontrol-karaktererik gabe
+listed-expected = izen bat eta datu laburrak JSON formatuan, kontrol-karaktererik gabe

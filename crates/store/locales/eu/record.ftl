@@ -1,16 +1,16 @@
-### The lines of an export, and what is wrong with them.
+### The lines of an exported file, and their errors.
 
-what = erregistroa
-end = amaiera
-kinds = esportatutako erregistro baten lerro bat (log/2) JSON formatuan: adoube, signer, entry, checkpoint, sealed, person, row edo end
-cut = lerroaren gainerakoa: hemen moztuta dago
-format = esportatutako erregistroaren formatua
+what = esportatutako fitxategia
+end = esportatutako fitxategiaren amaiera
+kinds = esportatutako fitxategi baten JSON lerro bat (log/2): adoube, signer, entry, checkpoint, sealed, person, row edo end
+cut = lerroaren gainerakoa, hemen moztuta baitago
+format = esportatutako fitxategiaren formatua
 digest = 64 zifra hamaseitarreko laburpen bat
-row = erased, account, session, secret, list, listed edo listed_key taulako errenkada bat, zutabe guztiekin
+row = zutabe guztiak dituen errenkada bat, erased, account, session, secret, list, listed edo listed_key taulakoa
 as-written = datuak idatzi ziren bezala (egiaztapen-batura ez dator bat)
-more-lines = lerro gehiago azkeneraino, { "{" }"end":…{ "}" }: fitxategia moztuta dago
+more-lines = lerro gehiago, azkeneraino, { "{" }"end":…{ "}" }; fitxategia osatu gabe dago
 nothing-after-end = ezer ez azken lerroaren ondoren
 utf8 = UTF-8 testua
-short-lines = gehienez MiB bateko lerroak
-line-count = azkenak dioen adina sarrera eta beste lerro
-lines-of-digest = azkenak dioen laburpena duten lerroak
+short-lines = gehienez 1 MiB-eko lerroak
+line-count = azken lerroak dioen adina ekintza eta beste lerro
+lines-of-digest = azken lerroko laburpenarekin bat datozen lerroak

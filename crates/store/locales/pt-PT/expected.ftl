@@ -1,6 +1,7 @@
-### What a value of the record should have been.
+### What a malformed value should have been.
 
-body-expected = um texto JSON numa linha, de no máximo 1 MiB
+stream = nome do registo
+kind-expected = letras ASCII minúsculas, algarismos e hífenes
+body-expected = JSON numa só linha, com 1 MiB no máximo
 person-expected = textos curtos sem caracteres de controlo, e os detalhes em JSON
-sealed = lance secreto
 listed-expected = um nome e dados curtos em JSON, sem caracteres de controlo

@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn a_checkpoint_over_one_entry_is_over_one_entry() {
         let finding = IntegrityFinding::Checkpoint { stream: "game/1".parse().unwrap(), size: 1 };
-        assert!(finding.sentence(Language::English).contains("the checkpoint over 1 entry does"));
-        assert!(finding.sentence(Language::Basque).contains(": sarrera baten kontrol-puntua"));
+        assert!(finding.sentence(Language::English).contains("the checkpoint of 1 action does"));
+        assert!(finding.sentence(Language::Basque).contains(": ekintza baten egiaztapen-puntua"));
     }
 }

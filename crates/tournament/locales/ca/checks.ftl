@@ -1,9 +1,9 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
 same = ronda { $round }: correcta
 differs = ronda { $round }: diferent
-no-pairing = ronda { $round }: sense aparellament possible ({ $reason })
+no-pairing = ronda { $round }: no es pot aparellar ({ $reason })
 expected = { "  " }esperat: { $pairs }
 recorded = { "  " }registrat: { $pairs }
-byes = { "  " }descans: esperat { $expected }, registrat { $recorded }
-fault = classificació: { $first } és { $rank } i { $second } és { $other }, però { $by } { $value } és menys que { $more }
+byes = { "  " }bye: esperat { $expected }, registrat { $recorded }
+fault = classificació: el jugador { $first } (lloc { $rank }) hauria d’anar per sota del jugador { $second } (lloc { $other }): { $by }, { $value } contra { $more }

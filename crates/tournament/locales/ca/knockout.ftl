@@ -1,18 +1,22 @@
-### Why a knockout pairs as it does.
+### Explanations of knockout games, one per line, and the reasons why a knockout cannot be paired, which follow a colon.
 
-games = una eliminatòria admet de 1 a 12 partides per matx i per desempat, i com a màxim 20 sèries de desempat
-pending = falta el resultat de { $white } (blanques) a la ronda { $round }
-over = el torneig s'ha acabat: la final l'ha guanyada el jugador { $number }
-over-nobody = el torneig s'ha acabat: ningú no ha guanyat la final
-final = final
-semi-final = semifinal
-quarter-final = quarts de final
-last = ronda dels { $count } últims
-from-seeds = { $stage }, matx { $at }: { $white } (blanques) - { $black }. Segons el quadre es troben els caps de sèrie { $first } i { $second } (Sistemes 3.1).
-from-winners = { $stage }, matx { $at }: { $white } (blanques) - { $black }. Es troben { $first } i { $second } (Sistemes 3.1).
+games = un matx i una sèrie de desempat han de tenir entre 1 i 12 partides, i un matx, 20 sèries de desempat com a màxim
+pending = el jugador { $white } (blanques) no té resultat a la ronda { $round }
+over = el torneig s’ha acabat: el jugador { $number } ha guanyat la final
+over-nobody = el torneig s’ha acabat: la final no té guanyador
+final = Final
+semi-final = Semifinal
+quarter-final = Quarts de final
+last = { $count ->
+    [16] Vuitens de final
+    [32] Setzens de final
+   *[other] Ronda amb { $count } jugadors
+}
+from-seeds = { $stage }, matx { $at }: { $white } (blanques) - { $black }. Segons el quadre juguen els caps de sèrie { $first } i { $second } (Sistemes d’aparellament 3.1).
+from-winners = { $stage }, matx { $at }: { $white } (blanques) - { $black }. Segons el quadre juga { $first } contra { $second } (Sistemes d’aparellament 3.1).
 winner-of = el guanyador del matx { $at }
-seed = el cap de sèrie { $seed }, exempt fins ara
-regular = { "  " }partida { $game } de { $games }
-tie-break = { "  " }el matx està empatat: partida de desempat { $game } de { $games }, sèrie { $set }
-deciding = { "  " }el matx continua empatat: partida decisiva; amb taules passen les negres (Desempats 2.52)
-through = { $player } passa sense jugar: exempt, o el contrincant és absent
+seed = el cap de sèrie { $seed } (exempt fins ara)
+regular = { "  " }partida { $game }/{ $games }
+tie-break = { "  " }el matx està empatat: partida { $game }/{ $games } de la sèrie de desempat { $set }
+deciding = { "  " }el matx continua empatat: partida decisiva, en què les negres en tenen prou amb les taules (Desempats 2.52)
+through = { $player } passa sense jugar, per exempció o per absència de l’adversari

@@ -1,9 +1,9 @@
-### Why a round robin pairs as it does.
+### Explanations of pairings by the Berger tables, one per line. The rules are parts of a line.
 
-table = Ronda { $round } de la taula Berger per a { $players } jugadors
-second-cycle = Segona volta: els colors de la primera, canviats
-game = Tauler { $board }: { $white } (blanques) - { $black }: { $rule }
-odd-sum = els dos números sumen senar: a la primera volta porta blanques el més petit
-even-sum = els dos números sumen parell: a la primera volta porta blanques el més gran
-last-number = contra el número { $last }, els números 1 a { $half } porten blanques a la primera volta
-rests = { $player } descansa: a la taula li toca el número { $last }, que no existeix
+table = Taula Berger per a { $players } jugadors, ronda { $round }
+second-cycle = Segona volta: els colors de la primera, invertits
+game = Tauler { $board }: { $white } (blanques) - { $black }; { $rule }
+odd-sum = la suma dels números és senar i, per tant, a la primera volta el més baix té les blanques
+even-sum = la suma dels números és parell i, per tant, a la primera volta el més alt té les blanques
+last-number = contra el número { $last }, els números entre 1 i { $half } tenen les blanques a la primera volta
+rests = { $player } té el bye: el número { $last } de la taula és vacant

@@ -1,9 +1,9 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
 same = round { $round }: correct
 differs = round { $round }: different
-no-pairing = round { $round }: no pairing possible ({ $reason })
+no-pairing = round { $round }: cannot be paired ({ $reason })
 expected = { "  " }expected: { $pairs }
 recorded = { "  " }recorded: { $pairs }
 byes = { "  " }bye: expected { $expected }, recorded { $recorded }
-fault = standing: { $first } is { $rank } and { $second } is { $other }, but { $by } { $value } is less than { $more }
+fault = standings: player { $first } (rank { $rank }) should be below player { $second } (rank { $other }): { $by } is { $value } against { $more }

@@ -1,9 +1,9 @@
-### Why a round robin pairs as it does.
+### Explanations of pairings by the Berger tables, one per line. The rules are parts of a line.
 
-table = Round { $round } of the Berger table for { $players } players
+table = Berger table for { $players } players, round { $round }
 second-cycle = Second cycle: the colours of the first, reversed
-game = Board { $board }: { $white } (White) - { $black }: { $rule }
-odd-sum = the two numbers add up to an odd one: in the first cycle the smaller has White
-even-sum = the two numbers add up to an even one: in the first cycle the larger has White
+game = Board { $board }: { $white } (White) - { $black }; { $rule }
+odd-sum = the sum of the numbers is odd, so the lower number has White in the first cycle
+even-sum = the sum of the numbers is even, so the higher number has White in the first cycle
 last-number = against number { $last }, numbers 1 to { $half } have White in the first cycle
-rests = { $player } rests: the table has number { $last } as opponent, who does not exist
+rests = { $player } has the bye: number { $last } of the table is vacant

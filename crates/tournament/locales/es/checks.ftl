@@ -1,9 +1,9 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
 same = ronda { $round }: correcta
 differs = ronda { $round }: diferente
-no-pairing = ronda { $round }: sin emparejamiento posible ({ $reason })
+no-pairing = ronda { $round }: no se puede emparejar ({ $reason })
 expected = { "  " }esperado: { $pairs }
 recorded = { "  " }registrado: { $pairs }
-byes = { "  " }descanso: esperado { $expected }, registrado { $recorded }
-fault = clasificación: { $first } es { $rank } y { $second } es { $other }, pero { $by } { $value } es menos que { $more }
+byes = { "  " }bye: esperado { $expected }, registrado { $recorded }
+fault = clasificación: el jugador { $first } (puesto { $rank }) debería ir por debajo del jugador { $second } (puesto { $other }): { $by }, { $value } contra { $more }

@@ -1,9 +1,9 @@
-### Why a round robin pairs as it does.
+### Explanations of pairings by the Berger tables, one per line. The rules are parts of a line.
 
-table = Ronda { $round } de la tabla Berger para { $players } jugadores
-second-cycle = Segunda vuelta: los colores de la primera, cambiados
-game = Tablero { $board }: { $white } (Blanco) - { $black }: { $rule }
-odd-sum = los dos números suman impar: en la primera vuelta lleva blancas el menor
-even-sum = los dos números suman par: en la primera vuelta lleva blancas el mayor
-last-number = contra el número { $last }, los números 1 a { $half } llevan blancas en la primera vuelta
-rests = { $player } descansa: en la tabla le toca el número { $last }, que no existe
+table = Tabla Berger para { $players } jugadores, ronda { $round }
+second-cycle = Segunda vuelta: los colores de la primera, invertidos
+game = Tablero { $board }: { $white } (blancas) - { $black }; { $rule }
+odd-sum = la suma de los números es impar y, por tanto, en la primera vuelta el menor lleva las blancas
+even-sum = la suma de los números es par y, por tanto, en la primera vuelta el mayor lleva las blancas
+last-number = contra el número { $last }, los números del 1 al { $half } llevan las blancas en la primera vuelta
+rests = { $player } tiene el bye: el número { $last } de la tabla está vacante

@@ -1,17 +1,25 @@
-### Sentences that several pairing systems share.
+### Reasons: parts of a sentence without a capital and without a full stop. Most follow “Cannot pair the round:”.
 
-no-pairing = no existe ningún emparejamiento completo: { $unpaired } de los jugadores { $players } deben quedar sin emparejar
-no-such-round = se pidió la ronda { $round }; el torneo tiene { $rounds }
+no-pairing = { $unpaired ->
+    [one] no existe ningún emparejamiento completo; de los jugadores { $players }, uno quedaría sin adversario
+   *[other] no existe ningún emparejamiento completo; de los jugadores { $players }, { $unpaired } quedarían sin adversario
+}
+no-such-round = { $rounds ->
+    [one] no hay ronda { $round }: el torneo tiene una ronda
+   *[other] no hay ronda { $round }: el torneo tiene { $rounds } rondas
+}
 too-large = el torneo es demasiado grande para emparejarlo
-no-repetition = no existe ningún emparejamiento sin repeticiones para esta ronda (Suizo 1.2, 3.1)
-effort = no se encontró ningún emparejamiento con el esfuerzo permitido
-no-table = se pidieron { $players } jugadores; hay tablas para 3 a 64
-no-table-round = la tabla no tiene la ronda { $round }
-no-bracket = se pidieron { $count } participantes; un cuadro necesita de 2 a 4096
-no-tie-break = { $found } no es un desempate como BH/C1, SB, DE o KS/L+1
-no-points = { $found } no es un número de puntos
-
-too-many-rounds = { $rounds } rondas son demasiadas para { $players } jugadores: sin repetir contrincante son posibles { $most }
-round-robin = una liga de estos jugadores tiene { $wanted } rondas, no { $rounds }
-knockout-rounds = una eliminatoria de estos jugadores tiene { $wanted } rondas, no { $rounds }
-no-varma = el sorteo de Varma es para 9 a 24 jugadores y exige un grupo bastante grande para cada federación; hay { $players }
+no-repetition = todos los emparejamientos posibles repetirían alguna partida (Sistema suizo 1.2, 3.1)
+effort = no se ha encontrado ningún emparejamiento dentro del límite de búsqueda
+no-table = hay tablas Berger para entre 3 y 64 jugadores, no para { $players }
+no-table-round = la tabla Berger no tiene ronda { $round }
+no-bracket = unas eliminatorias necesitan entre 2 y 4096 participantes, no { $count }
+no-tie-break = desempate desconocido: { $found }; se esperaba un código, por ejemplo BH-C1, SB, DE o KS-L+1
+no-points = { $found } no es un número de puntos; se esperaba, por ejemplo, 1 o 0.5
+too-many-rounds = { $rounds } rondas son demasiadas para { $players } jugadores; sin repetir adversario, el máximo es { $most }
+round-robin = un round robin con estos jugadores tiene { $wanted } rondas, no { $rounds }
+knockout-rounds = { $wanted ->
+    [one] unas eliminatorias con estos jugadores tienen una ronda, no { $rounds }
+   *[other] unas eliminatorias con estos jugadores tienen { $wanted } rondas, no { $rounds }
+}
+no-varma = las tablas de Varma son para entre 9 y 24 jugadores y exigen un grupo lo bastante grande para cada federación; jugadores: { $players }

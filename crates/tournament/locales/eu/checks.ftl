@@ -1,9 +1,9 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
-same = { $round }. jardunaldia: zuzena
-differs = { $round }. jardunaldia: desberdina
-no-pairing = { $round }. jardunaldia: ez dago parekatze posiblerik ({ $reason })
-expected = { "  " }espero zena: { $pairs }
-recorded = { "  " }erregistratua: { $pairs }
-byes = { "  " }atsedena: espero zena { $expected }, erregistratua { $recorded }
-fault = sailkapena: { $first } { $rank }. da eta { $second } { $other }., baina { $by } { $value } gutxiago da { $more } baino
+same = { $round }. txanda: zuzena
+differs = { $round }. txanda: desberdina
+no-pairing = { $round }. txanda: ezin da parekatu ({ $reason })
+expected = { "  " }esperotakoa: { $pairs }
+recorded = { "  " }erregistratutakoa: { $pairs }
+byes = { "  " }atsedena: esperotakoa { $expected }, erregistratutakoa { $recorded }
+fault = sailkapena: { $first } zenbakiko jokalariak ({ $rank }. postua) { $second } zenbakikoaren azpitik ({ $other }. postua) egon beharko luke: { $by }, { $value } eta { $more }

@@ -1,9 +1,9 @@
-### Why a round robin pairs as it does.
+### Explanations of pairings by the Berger tables, one per line. The rules are parts of a line.
 
-table = { $players } jokalarirentzako Berger taularen { $round }. jardunaldia
+table = { $players } jokalarirentzako Berger taula, { $round }. txanda
 second-cycle = Bigarren itzulia: lehenengoaren koloreak, alderantziz
-game = { $board }. taula: { $white } (zuriak) - { $black }: { $rule }
-odd-sum = bi zenbakien batura bakoitia da: lehen itzulian txikienak ditu zuriak
-even-sum = bi zenbakien batura bikoitia da: lehen itzulian handienak ditu zuriak
-last-number = { $last } zenbakiaren aurka, 1etik { $half }ra bitarteko zenbakiek dituzte zuriak lehen itzulian
-rests = { $player } atsedenean: taulan { $last } zenbakia dagokio, existitzen ez dena
+game = { $board }. taula: { $white } (zuriak) - { $black }; { $rule }
+odd-sum = zenbakien batura bakoitia da eta, beraz, lehen itzulian txikienak ditu zuriak
+even-sum = zenbakien batura bikoitia da eta, beraz, lehen itzulian handienak ditu zuriak
+last-number = { $last } zenbakiaren aurka, 1 eta { $half } arteko zenbakiek dituzte zuriak lehen itzulian
+rests = { $player } jokalariak atsedena du: taulako { $last } zenbakia hutsik dago

@@ -1,17 +1,25 @@
-### Sentences that several pairing systems share.
+### Reasons: parts of a sentence without a capital and without a full stop. Most follow “Cannot pair the round:”.
 
-no-pairing = ez dago parekatze osorik: jokalari hauetatik { $unpaired } parekatu gabe geratu behar dira: { $players }
-no-such-round = { $round }. jardunaldia eskatu da; txapelketak { $rounds } ditu
+no-pairing = { $unpaired ->
+    [one] ez dago parekaketa osorik; jokalari hauetako bat aurkaririk gabe geratuko litzateke: { $players }
+   *[other] ez dago parekaketa osorik; jokalari hauetako { $unpaired } aurkaririk gabe geratuko lirateke: { $players }
+}
+no-such-round = { $rounds ->
+    [one] ez dago { $round }. txandarik: txapelketak txanda bakarra du
+   *[other] ez dago { $round }. txandarik: txapelketak { $rounds } txanda ditu
+}
 too-large = txapelketa handiegia da parekatzeko
-no-repetition = ez dago errepikapenik gabeko parekatzerik jardunaldi honetarako (Suitzarra 1.2, 3.1)
-effort = ez da parekatzerik aurkitu baimendutako ahaleginarekin
-no-table = { $players } jokalari eskatu dira; 3tik 64ra bitarteko taulak daude
-no-table-round = taulak ez du { $round }. jardunaldirik
-no-bracket = { $count } parte-hartzaile eskatu dira; koadro batek 2tik 4096ra bitarte behar ditu
-no-tie-break = { $found } ez da berdinketa hausteko irizpide bat, hala nola BH/C1, SB, DE edo KS/L+1
-no-points = { $found } ez da puntu kopuru bat
-
-too-many-rounds = { $rounds } jardunaldi gehiegi dira { $players } jokalarirentzat: aurkaririk errepikatu gabe { $most } dira posible
-round-robin = jokalari hauen ligak { $wanted } jardunaldi ditu, ez { $rounds }
-knockout-rounds = jokalari hauen kanporaketak { $wanted } jardunaldi ditu, ez { $rounds }
-no-varma = Varma zozketa 9tik 24ra jokalarirentzat da eta federazio bakoitzak talde nahiko handia behar du; { $players } daude
+no-repetition = parekaketa posible guztiek partidaren bat errepikatuko lukete (Suitzar sistema 1.2, 3.1)
+effort = ez da parekaketarik aurkitu bilaketa-mugaren barruan
+no-table = Berger taulak 3 eta 64 jokalari artekoak dira; hemen, jokalari kopurua: { $players }
+no-table-round = Berger taulak ez du { $round }. txandarik
+no-bracket = kanporaketa batek 2 eta 4096 parte-hartzaile artean behar ditu; hemen, kopurua: { $count }
+no-tie-break = berdinketa-hauste ezezaguna: { $found }; kode bat espero zen, adibidez BH-C1, SB, DE edo KS-L+1
+no-points = { $found } ez da puntu kopuru bat; adibidez, 1 edo 0.5 espero zen
+too-many-rounds = { $rounds } txanda gehiegi dira { $players } jokalarirentzat; aurkaririk errepikatu gabe, gehienekoa { $most } da
+round-robin = jokalari hauekin, guztiak guztien aurkako txapelketa batek { $wanted } txanda ditu, ez { $rounds }
+knockout-rounds = { $wanted ->
+    [one] jokalari hauekin, kanporaketa batek txanda bakarra du, ez { $rounds }
+   *[other] jokalari hauekin, kanporaketa batek { $wanted } txanda ditu, ez { $rounds }
+}
+no-varma = Varma taulak 9 eta 24 jokalari artekoak dira, eta federazio bakoitzarentzat behar adinako multzoa eskatzen dute; jokalariak: { $players }

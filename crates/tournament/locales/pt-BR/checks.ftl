@@ -1,9 +1,9 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
 same = rodada { $round }: correta
 differs = rodada { $round }: diferente
-no-pairing = rodada { $round }: sem emparceiramento possível ({ $reason })
+no-pairing = rodada { $round }: não pode ser emparceirada ({ $reason })
 expected = { "  " }esperado: { $pairs }
 recorded = { "  " }registrado: { $pairs }
-byes = { "  " }isenção: esperada { $expected }, registrada { $recorded }
-fault = classificação: { $first } é { $rank } e { $second } é { $other }, mas { $by } { $value } é menos que { $more }
+byes = { "  " }bye: esperado { $expected }, registrado { $recorded }
+fault = classificação: o jogador { $first } (posição { $rank }) deveria ficar abaixo do jogador { $second } (posição { $other }): { $by }, { $value } contra { $more }

@@ -1,7 +1,7 @@
-### What is wrong with pairings or a starting list.
+### Results of checking pairings and standings, one per line.
 
 same = ronda { $round }: correta
 differs = ronda { $round }: diferente
-no-pairing = ronda { $round }: sem emparceiramento possível ({ $reason })
+no-pairing = ronda { $round }: não pode ser emparceirada ({ $reason })
 recorded = { "  " }registado: { $pairs }
-byes = { "  " }isenção: esperada { $expected }, registada { $recorded }
+byes = { "  " }bye: esperado { $expected }, registado { $recorded }

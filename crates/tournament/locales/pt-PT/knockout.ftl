@@ -1,9 +1,14 @@
-### Why a knockout pairs as it does.
+### Explanations of knockout games, one per line, and the reasons why a knockout cannot be paired, which follow a colon.
 
-games = um torneio eliminatório admite de 1 a 12 partidas por encontro e por desempate, e no máximo 20 séries de desempate
-pending = falta o resultado de { $white } (brancas) na ronda { $round }
-from-seeds = { $stage }, encontro { $at }: { $white } (brancas) - { $black }. Pelo quadro enfrentam-se os cabeças de série { $first } e { $second } (Sistemas 3.1).
-from-winners = { $stage }, encontro { $at }: { $white } (brancas) - { $black }. Enfrentam-se { $first } e { $second } (Sistemas 3.1).
-winner-of = o vencedor do encontro { $at }
-tie-break = { "  " }o encontro está empatado: partida de desempate { $game } de { $games }, série { $set }
-deciding = { "  " }o encontro segue empatado: partida decisiva; com empate passam as pretas (Desempates 2.52)
+pending = o jogador { $white } (brancas) não tem resultado na ronda { $round }
+over = o torneio terminou: o jogador { $number } ganhou a final
+semi-final = Meia-final
+quarter-final = Quartos de final
+last = { $count ->
+    [16] Oitavos de final
+   *[other] Fase com { $count } jogadores
+}
+from-seeds = { $stage }, match { $at }: { $white } (brancas) - { $black }. Segundo o quadro, jogam os cabeças de série { $first } e { $second } (Sistemas de emparceiramento 3.1).
+from-winners = { $stage }, match { $at }: { $white } (brancas) - { $black }. Segundo o quadro, joga { $first } contra { $second } (Sistemas de emparceiramento 3.1).
+seed = o cabeça de série { $seed } (isento até agora)
+through = { $player } passa sem jogar, por isenção ou por ausência do adversário

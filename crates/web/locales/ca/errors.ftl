@@ -1,14 +1,16 @@
-title = No ha pogut ser
-home = Als torneigs
-not-found = En aquesta adreça no hi ha res.
-sign-in = Cal iniciar la sessió per fer això.
-forbidden = El vostre rol no permet fer això.
-code = Aquest codi no és d'aquesta taula o no s'ha llegit sencer: torneu-lo a escanejar o pregunteu a un àrbitre.
-method = Aquesta adreça no ho admet: torneu a carregar la pàgina.
-form = El formulari és massa antic o ve d'un altre lloc. Torneu a la pàgina, carregueu-la de nou i repetiu-ho.
-bad = La petició no s'entén.
-too-many = Massa vegades seguides. Torneu-ho a provar d'aquí a { $seconds } s.
-too-large = És massa gran: s'accepten 8 MB com a màxim.
-stopping = La taula s'està aturant o està molt ocupada. Torneu-ho a provar.
-unreadable = Línia { $line }, columna { $column }: no és JSON com el que descriu /api/v1/openapi.json.
-second-factor = Escanegeu el codi amb una aplicació de codis del telèfon; funciona sense Internet. Després escriviu els sis dígits que mostri.
+### Why a request failed.
+
+title = Hi ha hagut un problema
+home = Ves als torneigs
+not-found = No s’ha trobat la pàgina.
+sign-in = Inicieu la sessió per continuar.
+forbidden = El vostre rol no ho permet.
+code = Aquest codi no és vàlid aquí o no s’ha llegit sencer. Torneu-lo a escanejar o pregunteu a un àrbitre.
+method = Aquesta acció no està disponible aquí. Torneu a carregar la pàgina.
+form = El formulari ha caducat. Torneu a carregar la pàgina i proveu-ho un altre cop.
+bad = No s’ha pogut llegir la petició. Torneu a carregar la pàgina i proveu-ho un altre cop.
+too-many = Massa intents. Torneu-ho a provar d’aquí a { $seconds } s.
+too-large = El fitxer és massa gran. El límit és 8 MB.
+stopping = adoube està ocupat o s’està aturant. Torneu-ho a provar d’aquí a un minut.
+unreadable = Línia { $line }, columna { $column }: no és el JSON que descriu /api/v1/openapi.json.
+second-factor = Configureu la verificació en dos passos: escanegeu el codi amb una aplicació d’autenticació del mòbil i escriviu els sis dígits que mostri. L’aplicació funciona sense Internet.

@@ -1,13 +1,16 @@
-skip-to-content = Ves al contingut
+### Around every page.
+
+skip-to-content = Salta al contingut
 menu = Menú
 event-pages = Pàgines del torneig
 language = Llengua
 sign-in = Inicia la sessió
 sign-out = Tanca la sessió
-times-zone = Hores de { $zone }
-form-problems = Hi ha dades que cal corregir:
-time-travel = Esteu veient el torneig tal com era després de l'anotació { $number } del registre. Res no s'hi pot canviar.
+times-zone = Zona horària: { $zone }
+form-problems = Cal corregir el següent:
+time-travel = Esteu veient el torneig tal com era després de l’acció { $number }. Aquí no es pot canviar res.
 time-travel-back = Torna al present
-plain-http = Aquesta connexió no és xifrada (http): qui sigui a la mateixa xarxa pot llegir el que envieu i fer servir la vostra sessió. Per als àrbitres en altres màquines, inicieu la taula amb --tls.
-only-here = Els telèfons no poden obrir aquesta adreça: només porta a aquest ordinador. Inicieu la taula amb --listen 0.0.0.0:8080 o indiqueu l'adreça de la sala amb --url.
+plain-http = Aquesta connexió no està xifrada (HTTP): qui sigui a la mateixa xarxa pot llegir el que envieu i fer servir la vostra sessió. Si hi ha àrbitres que treballen en altres ordinadors, inicieu adoube amb --tls.
+only-here = Els mòbils no poden obrir aquesta adreça: només funciona en aquest ordinador. Inicieu adoube amb --listen 0.0.0.0:8080 o indiqueu l’adreça de la sala de joc amb --url.
 public-role = públic
+help = Ajuda: { $topic }

@@ -1,14 +1,16 @@
-title = That did not work
-home = To the tournaments
-not-found = There is nothing at this address.
-sign-in = You have to sign in to do this.
+### Why a request failed.
+
+title = Something went wrong
+home = Go to the tournaments
+not-found = Page not found.
+sign-in = Sign in to continue.
 forbidden = Your role does not allow this.
-code = This code is none of this desk's, or was not read whole: scan it again, or ask an arbiter.
-method = This address does not take that: load the page again.
-form = The form is too old or comes from elsewhere. Go back, load the page again and repeat it.
-bad = The request cannot be understood.
-too-many = Too often in a row. Try again in { $seconds } s.
-too-large = It is too large: at most 8 MB are accepted.
-stopping = The desk is stopping or very busy. Try again.
-unreadable = Line { $line }, column { $column }: this is not JSON as /api/v1/openapi.json describes it.
-second-factor = Scan the code with a code application on the telephone; it works without Internet. Then type the six digits it shows.
+code = This code is not valid here, or was not read completely. Scan it again or ask an arbiter.
+method = This action is not available here. Reload the page.
+form = This form has expired. Reload the page and try again.
+bad = Cannot read the request. Reload the page and try again.
+too-many = Too many attempts. Try again in { $seconds } s.
+too-large = The file is too large. The limit is 8 MB.
+stopping = adoube is busy or shutting down. Try again in a minute.
+unreadable = Line { $line }, column { $column }: this is not the JSON that /api/v1/openapi.json describes.
+second-factor = Set up two-step verification: scan the code with an authenticator app on your phone, then enter the six digits it shows. The app works without Internet.

@@ -1,13 +1,16 @@
+### Around every page.
+
 skip-to-content = Skip to content
 menu = Menu
-event-pages = Pages of the tournament
+event-pages = Tournament pages
 language = Language
 sign-in = Sign in
 sign-out = Sign out
-times-zone = Times are of { $zone }
-form-problems = Some of this has to be corrected:
-time-travel = You see the tournament as it was after entry { $number } of the log. Nothing can be changed there.
+times-zone = Times in { $zone }
+form-problems = Please correct the following:
+time-travel = You are viewing the tournament as it was after action { $number }. Nothing can be changed here.
 time-travel-back = Back to the present
-plain-http = This connection is not encrypted (http): others on the same network can read what you send and use your session. For arbiters on other machines, start the desk with --tls.
-only-here = Phones cannot open this address: it leads to this computer only. Start the desk with --listen 0.0.0.0:8080, or say the hall's address with --url.
+plain-http = This connection is not encrypted (HTTP): others on the same network can read what you send and use your session. If arbiters work on other computers, start adoube with --tls.
+only-here = Phones cannot open this address: it works only on this computer. Start adoube with --listen 0.0.0.0:8080, or set the address of the playing hall with --url.
 public-role = public
+help = Help: { $topic }

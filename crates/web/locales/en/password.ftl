@@ -1,4 +1,6 @@
-short = The password needs at least { $least } characters.
-long = The password is too long.
-simple = This password is among those that are guessed first.
-name = The password must not contain the user name or the program's.
+### Why a new password is refused.
+
+short = Choose a password with at least { $least } characters.
+long = This password is too long. Choose a shorter one.
+simple = This password is too easy to guess. Choose another one.
+name = The password must not contain your user name or the word “adoube”.

@@ -1,14 +1,16 @@
-title = No ha podido ser
-home = A los torneos
-not-found = En esta dirección no hay nada.
-sign-in = Hay que iniciar sesión para hacer esto.
-forbidden = Su rol no permite hacer esto.
-code = Este código no es de esta mesa o no se ha leído entero: escanéelo de nuevo o pregunte a un árbitro.
-method = Esta dirección no lo admite: cargue la página de nuevo.
-form = El formulario es demasiado antiguo o viene de otro sitio. Vuelva a la página, cárguela de nuevo y repítalo.
-bad = La petición no se entiende.
-too-many = Demasiadas veces seguidas. Vuelva a intentarlo dentro de { $seconds } s.
-too-large = Es demasiado grande: se aceptan 8 MB como máximo.
-stopping = La mesa se está deteniendo o está muy ocupada. Vuelva a intentarlo.
-unreadable = Línea { $line }, columna { $column }: no es JSON como el que describe /api/v1/openapi.json.
-second-factor = Escanee el código con una aplicación de códigos del teléfono; funciona sin Internet. Después escriba los seis dígitos que muestre.
+### Why a request failed.
+
+title = Ha habido un problema
+home = Ir a los torneos
+not-found = No se ha encontrado la página.
+sign-in = Inicie sesión para continuar.
+forbidden = Su rol no lo permite.
+code = Este código no es válido aquí o no se ha leído entero. Vuelva a escanearlo o pregunte a un árbitro.
+method = Esta acción no está disponible aquí. Recargue la página.
+form = El formulario ha caducado. Recargue la página e inténtelo de nuevo.
+bad = No se ha podido leer la petición. Recargue la página e inténtelo de nuevo.
+too-many = Demasiados intentos. Inténtelo de nuevo dentro de { $seconds } s.
+too-large = El archivo es demasiado grande. El límite es de 8 MB.
+stopping = adoube está ocupado o se está cerrando. Inténtelo de nuevo dentro de un minuto.
+unreadable = Línea { $line }, columna { $column }: no es el JSON que describe /api/v1/openapi.json.
+second-factor = Configure la verificación en dos pasos: escanee el código con una aplicación de autenticación del móvil y escriba los seis dígitos que muestre. La aplicación funciona sin Internet.

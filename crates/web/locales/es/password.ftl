@@ -1,4 +1,6 @@
-short = La contraseña necesita al menos { $least } caracteres.
-long = La contraseña es demasiado larga.
-simple = Esta contraseña es de las que se adivinan primero.
-name = La contraseña no puede contener el nombre de usuario ni el del programa.
+### Why a new password is refused.
+
+short = Elija una contraseña con al menos { $least } caracteres.
+long = Esta contraseña es demasiado larga. Elija una más corta.
+simple = Esta contraseña es demasiado fácil de adivinar. Elija otra.
+name = La contraseña no puede contener su nombre de usuario ni la palabra «adoube».

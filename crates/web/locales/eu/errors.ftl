@@ -1,14 +1,16 @@
-title = Ezin izan da
-home = Txapelketetara
-not-found = Helbide honetan ez dago ezer.
-sign-in = Saioa hasi behar da hau egiteko.
-forbidden = Zure rolak ez du hau egiten uzten.
-code = Kode hau ez da mahai honena, edo ez da osorik irakurri: eskaneatu berriro, edo galdetu epaile bati.
-method = Helbide honek ez du hori onartzen: kargatu orria berriro.
-form = Formularioa zaharregia da edo beste leku batetik dator. Itzuli orrira, kargatu berriro eta errepikatu.
-bad = Eskaera ez da ulertzen.
-too-many = Gehiegitan jarraian. Saiatu berriro { $seconds } s barru.
-too-large = Handiegia da: gehienez 8 MB onartzen dira.
-stopping = Mahaia gelditzen ari da edo oso lanpetuta dago. Saiatu berriro.
-unreadable = { $line }. lerroa, { $column }. zutabea: ez da /api/v1/openapi.json-ek deskribatzen duen JSONa.
-second-factor = Eskaneatu kodea telefonoko kode-aplikazio batekin; Internetik gabe dabil. Gero idatzi erakusten dituen sei digituak.
+### Why a request failed.
+
+title = Arazo bat izan da
+home = Joan txapelketetara
+not-found = Ez da orria aurkitu.
+sign-in = Hasi saioa jarraitzeko.
+forbidden = Zure rolak ez du hori baimentzen.
+code = Kode honek ez du hemen balio, edo ez da osorik irakurri. Eskaneatu berriro edo galdetu epaile bati.
+method = Ekintza hau ez dago hemen erabilgarri. Kargatu berriro orria.
+form = Formularioa iraungi da. Kargatu berriro orria eta saiatu berriz.
+bad = Ezin izan da eskaera irakurri. Kargatu berriro orria eta saiatu berriz.
+too-many = Saiakera gehiegi. Saiatu berriro { $seconds } s barru.
+too-large = Fitxategia handiegia da. Gehienez 8 MB onartzen dira.
+stopping = adoube lanpetuta dago edo gelditzen ari da. Saiatu berriro minutu bat barru.
+unreadable = { $line }. lerroa, { $column }. zutabea: ez da /api/v1/openapi.json fitxategian deskribatutako JSONa.
+second-factor = Konfiguratu bi urratseko egiaztapena: eskaneatu kodea telefonoko autentifikazio-aplikazio batekin, eta idatzi erakusten dituen sei digituak. Aplikazioak Internetik gabe funtzionatzen du.

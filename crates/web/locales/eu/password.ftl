@@ -1,4 +1,6 @@
-short = Pasahitzak gutxienez { $least } karaktere behar ditu.
-long = Pasahitza luzeegia da.
-simple = Pasahitz hau lehenengo asmatzen direnetakoa da.
-name = Pasahitzak ezin du erabiltzaile-izena edo programarena izan barruan.
+### Why a new password is refused.
+
+short = Aukeratu gutxienez { $least } karaktereko pasahitza.
+long = Pasahitz hau luzeegia da. Aukeratu laburrago bat.
+simple = Pasahitz hau asmatzeko errazegia da. Aukeratu beste bat.
+name = Pasahitzak ezin du zure erabiltzaile-izena edo “adoube” hitza eduki.

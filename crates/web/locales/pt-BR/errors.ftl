@@ -1,14 +1,16 @@
-title = Não foi possível
-home = Aos torneios
-not-found = Não há nada neste endereço.
-sign-in = É preciso entrar para fazer isto.
-forbidden = Seu papel não permite fazer isto.
-code = Este código não é desta mesa ou não foi lido por inteiro: escaneie-o de novo ou pergunte a um árbitro.
-method = Este endereço não aceita isso: recarregue a página.
-form = O formulário é antigo demais ou vem de outro lugar. Volte à página, recarregue-a e repita.
-bad = O pedido não se entende.
-too-many = Vezes demais seguidas. Tente de novo em { $seconds } s.
-too-large = É grande demais: aceitam-se no máximo 8 MB.
-stopping = A mesa está parando ou muito ocupada. Tente de novo.
-unreadable = Linha { $line }, coluna { $column }: não é JSON como o que /api/v1/openapi.json descreve.
-second-factor = Leia o código com um aplicativo de códigos do telefone; funciona sem Internet. Depois escreva os seis dígitos que ele mostrar.
+### Why a request failed.
+
+title = Algo deu errado
+home = Ir para os torneios
+not-found = Página não encontrada.
+sign-in = Entre na sua conta para continuar.
+forbidden = Seu perfil não permite isso.
+code = Este código não é válido aqui ou não foi lido por inteiro. Escaneie de novo ou pergunte a um árbitro.
+method = Esta ação não está disponível aqui. Recarregue a página.
+form = O formulário expirou. Recarregue a página e tente de novo.
+bad = Não foi possível ler a solicitação. Recarregue a página e tente de novo.
+too-many = Muitas tentativas. Tente de novo em { $seconds } s.
+too-large = O arquivo é grande demais. O limite é de 8 MB.
+stopping = O adoube está ocupado ou sendo encerrado. Tente de novo em um minuto.
+unreadable = Linha { $line }, coluna { $column }: não é o JSON descrito em /api/v1/openapi.json.
+second-factor = Ative a verificação em duas etapas: escaneie o código com um aplicativo autenticador no celular e digite os seis dígitos mostrados. O aplicativo funciona sem internet.

@@ -1,7 +1,12 @@
-forbidden = O seu papel não permite fazer isto.
-code = Este código não é desta mesa ou não foi lido por inteiro: leia-o de novo ou pergunte a um árbitro.
-form = O formulário é demasiado antigo ou vem de outro lugar. Volte à página, recarregue-a e repita.
-too-many = Demasiadas vezes seguidas. Tente de novo daqui a { $seconds } s.
-too-large = É demasiado grande: aceitam-se no máximo 8 MB.
-stopping = A mesa está a parar ou muito ocupada. Tente de novo.
-second-factor = Leia o código com uma aplicação de códigos do telemóvel; funciona sem Internet. Depois escreva os seis dígitos que ele mostrar.
+### Why a request failed.
+
+title = Ocorreu um erro
+sign-in = Inicie sessão para continuar.
+forbidden = O seu perfil não o permite.
+code = Este código não é válido aqui ou não foi lido por inteiro. Leia-o de novo ou pergunte a um árbitro.
+form = O formulário expirou. Recarregue a página e tente novamente.
+bad = Não foi possível ler o pedido. Recarregue a página e tente novamente.
+too-many = Demasiadas tentativas. Tente novamente dentro de { $seconds } s.
+too-large = O ficheiro é demasiado grande. O limite é de 8 MB.
+stopping = O adoube está ocupado ou a encerrar. Tente novamente dentro de um minuto.
+second-factor = Ative a verificação em dois passos: leia o código com uma aplicação de autenticação no telemóvel e escreva os seis dígitos apresentados. A aplicação funciona sem Internet.

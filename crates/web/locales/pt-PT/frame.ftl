@@ -1,3 +1,7 @@
-time-travel = Está a ver o torneio como era após a anotação { $number } do registo. Nada pode ser alterado.
-plain-http = Esta ligação não é cifrada (http): quem estiver na mesma rede pode ler o que envia e usar a sua sessão. Para árbitros noutras máquinas, inicie a mesa com --tls.
-only-here = Os telemóveis não podem abrir este endereço: ele leva apenas a este computador. Inicie a mesa com --listen 0.0.0.0:8080 ou indique o endereço da sala com --url.
+### Around every page.
+
+sign-in = Iniciar sessão
+sign-out = Terminar sessão
+time-travel = Está a ver o torneio tal como era após a ação { $number }. Aqui nada pode ser alterado.
+plain-http = Esta ligação não está cifrada (HTTP): quem estiver na mesma rede pode ler o que envia e utilizar a sua sessão. Se houver árbitros noutros computadores, inicie o adoube com --tls.
+only-here = Os telemóveis não podem abrir este endereço: só funciona neste computador. Inicie o adoube com --listen 0.0.0.0:8080 ou indique o endereço da sala de jogo com --url.

@@ -101,7 +101,7 @@ fn show(report: &GameReport, number: u64, name: &str, screen: &mut Screen) -> Re
             "findings": findings, "more": report.more,
         }));
     }
-    let game = format!("{} {number} ({} – {})", pgn::GAME.get(language), report.white, report.black);
+    let game = pgn::GAME.fill(language, &[("number", &number), ("white", &report.white), ("black", &report.black)]);
     for finding in &report.findings {
         let dots = if finding.color == Color::White { "." } else { "..." };
         let number = if finding.what.is_about_game() { String::new() } else { format!(", {}{dots}", finding.number) };

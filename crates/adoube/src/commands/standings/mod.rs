@@ -24,7 +24,7 @@ use adoube_words::{Language, Text};
 use clap::{ArgMatches, Command};
 use players::PlayerColumns;
 use serde_json::{Map, Value, json};
-use words::{code, noted};
+use words::{code, noted, shown};
 
 /// A table to show.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -152,7 +152,7 @@ impl Subcommand for StandingsArgs {
             return team_codes::show(&file, name, asked.or_else(announced), rounds, self.worked, screen);
         }
         if let Some(code) = asked.iter().flatten().find(|code| code.is_for_teams()) {
-            return Err(CommandError::Input(standings::FOR_TEAMS.fill(language, &[("code", code)])));
+            return Err(CommandError::Input(standings::FOR_TEAMS.fill(language, &[("code", &shown(code))])));
         }
         self.of_players(&file, asked, rounds, screen)
     }
@@ -313,7 +313,7 @@ fn doubtful(t: &Tournament, kind: EventFormat, tie_breaks: &[TieBreak], language
         of if of.is_for_people() && unrated => Some(standings::UNRATED),
         _ => None,
     };
-    tie_breaks.iter().filter_map(|code| Some(against(code)?.fill(language, &[("code", code)]))).collect()
+    tie_breaks.iter().filter_map(|code| Some(against(code)?.fill(language, &[("code", &shown(code))]))).collect()
 }
 
 /// Returns the tie-breaks that the file announces, if they can be read; else the usual ones.
@@ -373,7 +373,7 @@ fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<E
     let mut first = vec![head(standings::RANK), head(standings::NUMBER), head(standings::NAME)];
     first.extend(table.columns.heads(language));
     first.push(head(standings::POINTS));
-    first.extend(table.codes.iter().cloned());
+    first.extend(table.codes.iter().map(shown));
     first.extend(table.prizes.as_ref().map(|_| head(standings::PRIZE)));
     let mut lines = vec![first];
     for (at, row) in table.rows.iter().enumerate() {
@@ -415,7 +415,7 @@ fn explain<'a>(
             all.push(json!({ "code": tie_break.to_string(), "value": value.to_string(), "parts": parts }));
             continue;
         }
-        screen.line(&format!("{tie_break} = {value}"))?;
+        screen.line(&format!("{} = {value}", shown(tie_break)))?;
         for part in parts {
             let round = part.round.map_or_else(|| "-".to_owned(), |round| round.to_string());
             let line = match part.opponent {

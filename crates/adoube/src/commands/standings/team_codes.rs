@@ -33,10 +33,10 @@ fn usual(kind: EventFormat) -> Vec<TieBreak> {
 fn judge(list: &[TieBreak], kind: EventFormat, language: Language) -> Result<(), CommandError> {
     for code in list {
         if code.kind.is_for_people() {
-            return Err(CommandError::Input(standings::FOR_PEOPLE.fill(language, &[("code", code)])));
+            return Err(CommandError::Input(standings::FOR_PEOPLE.fill(language, &[("code", &words::shown(code))])));
         }
         if code.kind.is_made_of_buchholz() && kind == EventFormat::RoundRobin {
-            screen::message(&standings::NOT_HERE.fill(language, &[("code", code)]));
+            screen::message(&standings::NOT_HERE.fill(language, &[("code", &words::shown(code))]));
         }
     }
     Ok(())
@@ -87,7 +87,7 @@ pub(super) fn show(
     let mut lines = vec![
         [standings::RANK, standings::NUMBER, standings::TEAM, head].map(|text| text.get(language).to_owned()).to_vec(),
     ];
-    lines[0].extend(codes);
+    lines[0].extend(codes.iter().map(words::shown));
     for row in &rows {
         let (number, team) = title(row.team);
         let points = if made.primary == TeamScore::MatchPoints { row.match_points } else { row.game_points };
@@ -126,7 +126,7 @@ fn explain(
             all.push(json!({ "code": code.to_string(), "value": worked.value.to_string(), "parts": parts }));
             continue;
         }
-        screen.line(&format!("{code} = {}", worked.value))?;
+        screen.line(&format!("{} = {}", words::shown(code), worked.value))?;
         for part in &worked.parts {
             screen.line(&line(part, &number, screen.language))?;
         }

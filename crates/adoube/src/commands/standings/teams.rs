@@ -1,5 +1,6 @@
 //! The table of the teams of a tournament, by the handbook's orders for team events (Tie-breaks 1.11, 1.21, 1.51).
 
+use super::words;
 use crate::columns::aligned;
 use crate::exit::{CommandError, Exit};
 use crate::screen::{Screen, one_line};
@@ -94,7 +95,7 @@ fn write(
         standings::POINTS,
         standings::BOARD_POINTS,
     ];
-    lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes).collect());
+    lines.push(heads.iter().map(|text| text.get(language).to_owned()).chain(codes.iter().map(words::shown)).collect());
     for row in rows {
         let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];
         line.extend([row.won, row.drawn, row.lost].map(|n| n.to_string()));

@@ -2,7 +2,7 @@
 
 use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
-use crate::pages::event_tables::bye_name;
+use crate::pages::event_tables::{bye_name, tie_break_codes};
 use crate::words;
 use adoube_event::Incident;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
@@ -48,9 +48,9 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         EventAct::CancelBye { player, round } => about_bye(visit, &name(player), &in_round(*round), None),
         EventAct::FixTable { player, table } => match table {
             Some(table) => {
-                format!("{}, {}", name(player), reader.say_with(words::players::TABLE, &[("table", table)]))
+                format!("{}: {}", name(player), reader.say_with(words::players::TABLE, &[("table", table)]))
             }
-            None => format!("{}, –", name(player)),
+            None => format!("{}: –", name(player)),
         },
         EventAct::Penalty { player, points: given, article, .. } => {
             let sign = if given.tenths() > 0 { "+" } else { "" };
@@ -67,7 +67,13 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         }
         EventAct::ClearResult { white, .. } => name(white),
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {
-            reader.say_with(words::tournament::LOG_OF, &[("number", &number)])
+            let earlier = shown.state.history.iter().find(|done| done.number == *number);
+            let title = earlier.filter(|_| matches!(act, EventAct::Undo(_))).map(|done| reader.say(done.act.title()));
+            // An undo that was undone is told by its number alone.
+            let subject = earlier.filter(|done| !matches!(done.act, EventAct::Undo(_)));
+            let subject = subject.map(|done| about(visit, shown, &done.act)).filter(|subject| !subject.is_empty());
+            let number = reader.say_with(words::tournament::LOG_OF, &[("number", &number)]);
+            title.into_iter().chain(subject).chain([number]).collect::<Vec<_>>().join(" ")
         }
         EventAct::LeaveFideMode { reason } => reason.clone(),
         EventAct::Note(incident) => {
@@ -106,7 +112,7 @@ fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> 
         SettingChange::Edition(edition) => (words::tournament::EDITION, edition.to_string()),
         SettingChange::Play(play) => (words::tournament::PLAY, reader.say(play_name(*play))),
         SettingChange::DefaultTime(minutes) => (words::tournament::DEFAULT_TIME, minutes.to_string()),
-        SettingChange::TieBreaks(list) => (words::tournament::TIE_BREAKS, list.codes().join(" ")),
+        SettingChange::TieBreaks(list) => (words::tournament::TIE_BREAKS, tie_break_codes(list).join(" ")),
         SettingChange::Scoring(scoring) => {
             let all = [scoring.win, scoring.draw, scoring.loss, scoring.pairing_allocated_bye];
             (words::tournament::SETTINGS_POINTS, all.map(points).join(" / "))

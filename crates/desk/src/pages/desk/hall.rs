@@ -378,7 +378,7 @@ fn noted(visit: &Visit, shown: &EventPage, accounts: &Accounts) -> Markup {
                         th scope="col" { (reader.say(words::hall::KIND)) }
                         th scope="col" { (reader.say(words::hall::PLAYER)) }
                         th scope="col" { (reader.say(words::hall::ARTICLE)) }
-                        th scope="col" { (reader.say(words::tournament::LOG_WHAT)) }
+                        th scope="col" { (reader.say(words::hall::TEXT)) }
                         th scope="col" { (reader.say(words::tournament::LOG_WHO)) }
                     } }
                     tbody { @for note in notes.iter().rev().take(SHOWN_MAX) { (line(visit, shown, note, accounts)) } }

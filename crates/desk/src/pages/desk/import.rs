@@ -130,10 +130,11 @@ pub(super) async fn send_new(
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
-            problems.add("text", visit.reader.say(words::players::IMPORT_NOTHING));
-            if let Some(refusal) = why {
-                problems.add("text", visit.reader.told(refusal_text(&visit, &refusal)));
-            }
+            let problem = match why {
+                Some(refusal) => visit.reader.told(refusal_text(&visit, &refusal)),
+                None => visit.reader.say(words::players::IMPORT_NOTHING),
+            };
+            problems.add("text", problem);
             return Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, None, &values, &said, problems)));
         }
     };

@@ -3,9 +3,11 @@
 use super::act_descriptions::about;
 use super::acting::press;
 use super::list::stage;
+use super::round::to_pair;
 use super::settings_form::system_name;
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, desk_of};
+use crate::pages::event_tables::tie_break_codes;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{EventAct, EventState, RoundStage};
@@ -61,7 +63,7 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
     let (key, path, button) = step(event);
     let count = match event.open_round() {
         Some(_) => event.missing_results().len(),
-        None => event.entries.len(),
+        None => to_pair(event, event.current_round()),
     };
     let values: [(&str, &dyn Display); 2] = [("round", &event.current_round()), ("count", &count)];
     let close = event.open_round().is_none() && event.has_begun() && !event.closed;
@@ -192,13 +194,13 @@ fn facts(visit: &Visit, event: &EventState) -> Markup {
         section.card {
             h2 { (reader.say(words::tournament::OVERVIEW_FACTS)) }
             dl.facts {
-                dt { (reader.say(words::tournament::STARTS)) } dd { (dates) }
+                dt { (reader.say(words::public::DATES)) } dd { (dates) }
                 dt { (reader.say(words::tournament::PLACE)) } dd { (settings.place) }
                 dt { (reader.say(words::tournament::SYSTEM)) } dd { (system_name(reader, settings.system)) }
                 dt { (reader.say(words::tournament::ROUNDS)) } dd { (event.finished_rounds()) " / " (settings.rounds) }
                 @if !settings.rate.text.is_empty() { dt { (reader.say(words::tournament::RATE)) } dd { (settings.rate.text) } }
                 dt { (reader.say(words::tournament::EDITION)) } dd { (settings.edition) }
-                dt { (reader.say(words::tournament::TIE_BREAKS)) } dd { (settings.tie_breaks.codes().join(", ")) }
+                dt { (reader.say(words::tournament::TIE_BREAKS)) } dd { (tie_break_codes(&settings.tie_breaks).join(", ")) }
                 dt { (reader.say(words::tournament::PLAYERS)) } dd { (event.entries.len())
                     @if withdrawn > 0 { " (" (reader.say_with(words::tournament::OVERVIEW_WITHDRAWN, &[("count", &withdrawn)])) ")" } }
             }

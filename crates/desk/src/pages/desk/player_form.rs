@@ -45,7 +45,7 @@ pub(crate) fn read(
     let birthday =
         born.parse::<Date>().ok().filter(|day| day.year() >= 1900 && today.is_none_or(|today| *day <= today));
     if birthday.is_none() && !born.is_empty() {
-        problems.add("born", reader.say(words::tournament::FIELD_DATE));
+        problems.add("born", reader.say(words::players::FIELD_BORN));
     }
     let year = values.get("year");
     let birth_year = if year.is_empty() { Some(0) } else { year.parse().ok().filter(|y| (1900..=2100).contains(y)) };

@@ -6,7 +6,9 @@ use crate::pages::event_page::{EventPage, EventTab, points};
 use crate::pages::event_tables::bye_name;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{EntryId, EventAct, EventRound, Manual, RoundStage, SettingChange, compare};
+use adoube_event::{
+    CheckIn, Enrolment, EntryId, EventAct, EventRound, EventState, Manual, RoundStage, SettingChange, compare,
+};
 use adoube_store::random;
 use adoube_tournament::dutch::{self, BracketNote, Explanation, PairNote};
 use adoube_tournament::explain::explain_round;
@@ -105,6 +107,13 @@ fn button(visit: &Visit, action: &str, what: &str, key: Text, class: &str) -> Ma
     }
 }
 
+/// The number of players to pair in a round: present, without a requested bye.
+pub(super) fn to_pair(event: &EventState, round: u16) -> usize {
+    let checked_in = |entry: &Enrolment| event.settings.check_in == CheckIn::NotNeeded || entry.checked_in;
+    let plays = |entry: &&Enrolment| entry.left.is_none() && checked_in(entry) && !entry.byes.contains_key(&round);
+    event.entries.iter().filter(plays).count()
+}
+
 fn not_paired(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let reader = visit.reader;
     let event = shown.event();
@@ -112,7 +121,7 @@ fn not_paired(visit: &Visit, shown: &EventPage, number: u16) -> Markup {
     let ready = number == event.current_round() && event.open_round().is_none();
     let asked = event.entries.iter().filter_map(|entry| Some((entry.id, *entry.byes.get(&number)?)));
     let asked: Vec<(EntryId, Bye)> = asked.collect();
-    let playing = event.entries.iter().filter(|entry| entry.left.is_none()).count().saturating_sub(asked.len());
+    let playing = to_pair(event, number);
     html! {
         section.card {
             h1 { (reader.say_with(words::rounds::TITLE, &[("round", &number)])) }
@@ -333,7 +342,7 @@ impl Reasons {
         reasons
     }
 
-    fn of(&self, event: &adoube_event::EventState, white: EntryId, black: EntryId) -> Option<&Vec<String>> {
+    fn of(&self, event: &EventState, white: EntryId, black: EntryId) -> Option<&Vec<String>> {
         self.pairs.get(&(event.ix(white)?, event.ix(black)?))
     }
 }
@@ -387,15 +396,11 @@ pub(super) async fn send(
             if !event.has_begun() && swiss && event.settings.initial_colour.is_none() {
                 // The lot for the initial colour (C.04.3, E) is drawn before the first pairing and recorded.
                 let [lot] = random::<1>()?;
-                let (colour, key) = if lot.is_multiple_of(2) {
-                    (Color::White, words::tournament::COLOUR_WHITE)
-                } else {
-                    (Color::Black, words::tournament::COLOUR_BLACK)
-                };
+                let (colour, side) =
+                    if lot.is_multiple_of(2) { (Color::White, "white") } else { (Color::Black, "black") };
                 acts.insert(0, EventAct::Change(vec![SettingChange::InitialColour(Some(colour))]));
-                flash = Flash::done(words::rounds::DONE_PAIRED_DRAWN)
-                    .with("round", number.to_string())
-                    .with("colour", visit.reader.say(key));
+                flash =
+                    Flash::done(words::rounds::DONE_PAIRED_DRAWN).with("round", number.to_string()).with("side", side);
             }
             return press(&desk, &visit, &id, &values, acts, (&to, flash)).await;
         }

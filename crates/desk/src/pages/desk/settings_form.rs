@@ -1,5 +1,6 @@
 //! The settings form, for new events and changes.
 
+use crate::pages::event_tables::tie_break_codes;
 use crate::words;
 use crate::{Desk, article_links};
 use adoube_event::rate::Rate;
@@ -33,9 +34,9 @@ const SYSTEMS: [(&str, Text); 8] = [
 
 /// Predefined tie-breaks: form value, text key, and FIDE's codes.
 const PRESETS: [(&str, Text, &str); 3] = [
-    ("fide-swiss", words::tournament::TIE_BREAKS_FIDE_SWISS, "BH/C1 BH SB DE"),
+    ("fide-swiss", words::tournament::TIE_BREAKS_FIDE_SWISS, "BH-C1 BH SB DE"),
     ("fide-round-robin", words::tournament::TIE_BREAKS_FIDE_ROUND_ROBIN, "DE SB WIN KS"),
-    ("fide-rated", words::tournament::TIE_BREAKS_FIDE_RATED, "BH/C1 BH ARO/C1 DE"),
+    ("fide-rated", words::tournament::TIE_BREAKS_FIDE_RATED, "BH-C1 BH ARO-C1 DE"),
 ];
 const HANDBOOK: [(&str, Text); 2] = [
     ("fce-swiss", words::tournament::TIE_BREAKS_FCE_SWISS),
@@ -95,10 +96,13 @@ fn system(code: &str, before: System, games: u8) -> Option<System> {
 }
 
 fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
-    let codes = tie_breaks.codes().join(" ");
+    let is_same = |codes: &str| TieBreaks::fide(codes).is_ok_and(|read| read == *tie_breaks);
+    let codes = tie_break_codes(tie_breaks).join(" ");
+    // `KS/L-1` cannot be read with hyphens alone.
+    let codes = if is_same(&codes) { codes } else { tie_breaks.codes().join(" ") };
     match tie_breaks {
         TieBreaks::Handbook(name) => (name.clone(), String::new()),
-        TieBreaks::Fide(_) => match PRESETS.iter().find(|(_, _, preset)| *preset == codes) {
+        TieBreaks::Fide(_) => match PRESETS.iter().find(|(_, _, preset)| is_same(preset)) {
             Some((name, _, _)) => ((*name).to_owned(), codes),
             None => ("own".to_owned(), codes),
         },
@@ -363,7 +367,7 @@ fn read_tie_breaks(reader: Reader, typed: &Values, settings: &mut EventSettings,
     let (field, codes) = preset.map_or(("codes", typed.get("codes")), |codes| ("tie_breaks", codes));
     match TieBreaks::fide(codes) {
         Ok(tie_breaks) => {
-            let mut codes = tie_breaks.codes();
+            let mut codes = tie_break_codes(&tie_breaks);
             codes.sort_unstable();
             let twice = codes.windows(2).find_map(|pair| pair.first().filter(|first| pair.last() == Some(first)));
             if let Some(twice) = twice {

@@ -2,9 +2,9 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::NameLinks;
 use crate::pages::event_tables::standings::table;
 use crate::pages::event_tables::workings::{terms, worked_out};
+use crate::pages::event_tables::{NameLinks, tie_break_code};
 use crate::words;
 use adoube_event::{EntryId, EventState, TieBreaks};
 use adoube_web::layout::Frame;
@@ -83,7 +83,7 @@ pub(super) async fn worked(
                 TieBreaks::Fide(_) => {
                     @for ((code, worked), value) in worked_out(&shown, rounds, ix).iter().zip(&row.values) {
                         section.card {
-                            h2 { (code) " = " (value) }
+                            h2 { (tie_break_code(code)) " = " (value) }
                             (terms(&visit, &shown, *code, worked.as_ref()))
                         }
                     }

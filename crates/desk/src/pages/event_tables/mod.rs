@@ -8,10 +8,11 @@ pub(crate) mod workings;
 
 use super::event_page::EventPage;
 use crate::words;
-use adoube_event::EntryId;
+use adoube_event::{EntryId, TieBreaks};
 use adoube_tournament::Bye;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
+use std::fmt::Display;
 
 /// Whether the names in a table are links; not in print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +36,16 @@ pub(crate) fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: Nam
 /// Formats a result for a table, with ½ for half a point.
 fn written(result: &str) -> String {
     result.replace('=', "½")
+}
+
+/// The names of tie-breaks as pages and papers write them: `BH-C1`; files have `BH/C1`.
+pub(crate) fn tie_break_codes(tie_breaks: &TieBreaks) -> Vec<String> {
+    tie_breaks.codes().iter().map(tie_break_code).collect()
+}
+
+/// The name of a tie-break as pages and papers write it.
+pub(crate) fn tie_break_code(code: impl Display) -> String {
+    code.to_string().replace('/', "-")
 }
 
 pub(crate) fn bye_name(visit: &Visit, bye: Bye) -> String {

@@ -1,6 +1,6 @@
 //! Standings after some rounds (C.07).
 
-use super::{NameLinks, linked};
+use super::{NameLinks, linked, tie_break_codes};
 use crate::pages::event_page::{Audience, EventPage, points};
 use crate::words;
 use adoube_event::EntryId;
@@ -29,7 +29,7 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLin
                 th.num.wide-only scope="col" { (reader.say(words::public::RATING)) }
                 th.wide-only scope="col" { (reader.say(words::public::FEDERATION)) }
                 th.num scope="col" { (reader.say(words::public::POINTS)) }
-                @for code in event.settings.tie_breaks.codes() { th.num scope="col" { abbr { (code) } } }
+                @for code in tie_break_codes(&event.settings.tie_breaks) { th.num scope="col" { abbr { (code) } } }
             } }
             tbody { @for row in event.standings(rounds) {
                 @if let Some(entry) = event.at(row.player) { tr.(if entry.left.is_some() { "out" } else { "" }) {

@@ -1,5 +1,6 @@
 //! The calculation of a player's tie-breaks: as a sum, or term by term.
 
+use super::tie_break_code;
 use crate::pages::event_page::EventPage;
 use crate::words;
 use adoube_event::TieBreaks;
@@ -50,7 +51,7 @@ pub(crate) fn terms(visit: &Visit, page: &EventPage, code: TieBreak, worked: Opt
     let name = |ix| page.event().id(ix).map(|id| page.name(id)).unwrap_or_default();
     html! {
         table.tight {
-            caption.hidden { (code) }
+            caption.hidden { (tie_break_code(code)) }
             thead { tr {
                 th.num scope="col" { (reader.say(words::rounds::ROUND)) }
                 th scope="col" { (reader.say(words::rounds::OPPONENT)) }

@@ -6,7 +6,7 @@ use super::{board_id, seat_of};
 use crate::Desk;
 use crate::pages::acting::Command;
 use crate::words;
-use adoube_game::{AnswerKind, ArbiterAct, GameAct, PlayerAct};
+use adoube_game::{ArbiterAct, GameAct, PlayerAct};
 use adoube_ledger::{CommandOutcome, Ledger, LedgerError};
 use adoube_notation::Letters;
 use adoube_services::board_game::BoardId;
@@ -205,7 +205,7 @@ async fn answered(
     if let Some(form) = form {
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
-        if answers.iter().any(|answer| answer.what == AnswerKind::Refused) {
+        if answers.iter().any(|answer| answer.what.is_refused()) {
             // The Laws do not allow it: show the reason beside its button.
             return came_back(desk, visit, board_id, place, form, said.join("; ")).await;
         }

@@ -198,7 +198,7 @@ impl BoardPage<'_> {
                 dialog.game-confirm data-sure {
                     form method="dialog" {
                         p data-question {}
-                        button value="yes" { (reader.say(words::common::YES)) } " " button value="no" autofocus { (reader.say(words::common::NO)) }
+                        button value="yes" { (reader.say(words::common::YES)) } " " button value="no" autofocus { (reader.say(words::common::CANCEL)) }
                     }
                 }
             }

@@ -133,15 +133,15 @@ mod tests {
         let reader = adoube_web::reader::Reader::new(Language::English);
         for (rate, newer, older) in [
             ("5", "DGT 3000: option 01.", "DGT 2010: option 01."),
-            ("10", "DGT 3000: option 02.", "DGT 2010: option 03, set by hand."),
+            ("10", "DGT 3000: option 02.", "DGT 2010: option 03, set manually."),
             ("25", "DGT 3000: option 03.", "DGT 2010: option 02."),
-            ("2h", "DGT 3000: option 05.", "DGT 2010: option 03, set by hand."),
-            ("7", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 03, set by hand."),
-            ("3+2", "DGT 3000: option 10.", "DGT 2010: option 18, set by hand."),
-            ("25+10", "DGT 3000: option 11.", "DGT 2010: option 18, set by hand."),
-            ("90+30", "DGT 3000: option 12.", "DGT 2010: option 18, set by hand."),
-            ("5+3", "DGT 3000: option 26–30, set by hand.", "DGT 2010: option 18, set by hand."),
-            ("40/90+30, 30+30", "DGT 3000: option 13.", "DGT 2010: option 21, set by hand."),
+            ("2h", "DGT 3000: option 05.", "DGT 2010: option 03, set manually."),
+            ("7", "DGT 3000: option 26–30, set manually.", "DGT 2010: option 03, set manually."),
+            ("3+2", "DGT 3000: option 10.", "DGT 2010: option 18, set manually."),
+            ("25+10", "DGT 3000: option 11.", "DGT 2010: option 18, set manually."),
+            ("90+30", "DGT 3000: option 12.", "DGT 2010: option 18, set manually."),
+            ("5+3", "DGT 3000: option 26–30, set manually.", "DGT 2010: option 18, set manually."),
+            ("40/90+30, 30+30", "DGT 3000: option 13.", "DGT 2010: option 21, set manually."),
         ] {
             let said = advice(&rate.parse().unwrap(), reader);
             assert!(said.contains(newer) && said.contains(older), "{rate}: {said}");

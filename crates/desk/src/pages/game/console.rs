@@ -8,7 +8,7 @@ use crate::pages::event_page::{EventPage, EventTab};
 use crate::words;
 use adoube_board::Color;
 use adoube_event::{EventState, RoundStage};
-use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Notice, Span, plain_style};
+use adoube_game::{Answer, AnswerKind, ArbiterAct, Game, GameAct, GameResult, Notice, Span, plain_style};
 use adoube_laws::{Edition, Play};
 use adoube_ledger::LedgerError;
 use adoube_services::board_game::snapshot::{self, article_href};
@@ -240,8 +240,32 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
             out.push(call);
         }
     }
+    out.extend(state.game().into_iter().flat_map(|game| alarms(visit, game)));
     out.sort_by_key(|(urgency, ..)| *urgency);
     out
+}
+
+/// The alarms of the last two minutes: time that counts for a rule, moves after which one no longer applies, a player
+/// who has not come.
+fn alarms(visit: &Visit, game: &Game) -> Vec<(u8, String, Option<&'static str>)> {
+    let since = game.now().minus(Span::from_s(120));
+    let alarm = |notice: Notice| {
+        matches!(
+            notice,
+            Notice::FiveMinutes(_)
+                | Notice::TwoMinutes(_)
+                | Notice::TenMoves
+                | Notice::DefaultTime(_)
+                | Notice::Announcement
+        )
+    };
+    let recent = game.notices().iter().rev().take_while(|note| note.at >= since).filter(|note| alarm(note.notice));
+    recent
+        .map(|note| {
+            let answer = Answer { what: AnswerKind::Notice(note.notice), article: note.article };
+            (2, visit.reader.told(answer.explain(visit.reader.language)), Some(note.article))
+        })
+        .collect()
 }
 
 /// After an interruption of the desk: the uncounted time, and the player it belongs to.
@@ -388,8 +412,8 @@ fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let offered = Color::ALL.into_iter().filter(|&who| game.has_offered(who));
     let offered = offered.map(|who| format!("(=) {}", reader.say(who.name())));
     let illegal = game.open_offences().into_iter().map(|open| {
-        let who = open.by.name();
-        reader.say_with(words::game::CONSOLE_OFFENCE, &[("who", &who.get(reader.language)), ("number", &open.number)])
+        let side = snapshot::code(open.by);
+        reader.say_with(words::game::CONSOLE_OFFENCE, &[("side", &side), ("number", &open.number)])
     });
     offered.chain(illegal).collect()
 }

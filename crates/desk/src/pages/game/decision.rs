@@ -6,7 +6,7 @@ use crate::pages::acting::Command;
 use crate::pages::desk::log::who;
 use crate::words;
 use adoube_board::Color;
-use adoube_game::Span;
+use adoube_game::{Answer, AnswerKind, Span};
 use adoube_laws::{Article, Edition};
 use adoube_ledger::LedgerError;
 use adoube_services::board_game::BoardId;
@@ -79,12 +79,14 @@ async fn page(
                     a href=(article_href(edition, imposed.article)) { (reader.say_with(words::game::DECISION_ARTICLE, &[("article", &imposed.article), ("edition", &edition.name())])) } }
                 (explained(visit, edition, imposed.article))
             }
-            @let answers: Vec<_> = entry.answers.iter().filter(|answer| !answer.is_for_the_arbiter_only()).collect();
-            ul { @for (place, answer) in answers.iter().enumerate() {
+            @let penalty = |answer: &Answer| matches!(answer.what, AnswerKind::Penalty(..)) && entry.imposed.is_some();
+            @let answers: Vec<_> = entry.answers.iter().enumerate().filter(|(_, answer)| !answer.is_for_the_arbiter_only() && !penalty(answer)).collect();
+            ul { @for (place, (index, answer)) in answers.iter().enumerate() {
                 // Explain each article only once.
-                @let said = answers.iter().take(place).any(|before| before.article == answer.article);
+                @let said = answers.iter().take(place).any(|(_, before)| before.article == answer.article);
+                @let grounds = entry.grounds.get(*index).map_or(&[][..], Vec::as_slice);
                 li {
-                    (reader.told(answer.explain(reader.language))) " · "
+                    (reader.told(answer.explain_with(grounds, reader.language))) " · "
                     a href=(article_href(edition, answer.article)) { (reader.say_with(words::game::DECISION_ARTICLE, &[("article", &answer.article), ("edition", &edition.name())])) }
                     @if !said { (explained(visit, edition, answer.article)) }
                 }

@@ -2,7 +2,7 @@
 
 use crate::words;
 use adoube_board::{Color, Piece, Role};
-use adoube_services::board_game::snapshot::letters;
+use adoube_services::board_game::snapshot::{code, letters};
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 use serde_json::{Map, Value, json};
@@ -19,9 +19,14 @@ const ROLES: [(&str, Role); 6] = [
 
 /// A text with placeholders for a module: `{ $man }` in the file becomes `{man}`.
 fn template(reader: Reader, key: Text, places: &[&str]) -> String {
+    template_with(reader, key, &[], places)
+}
+
+/// The same with some places filled in already.
+fn template_with(reader: Reader, key: Text, filled: &[(&str, &dyn Display)], places: &[&str]) -> String {
     let values: Vec<String> = places.iter().map(|place| format!("{{{place}}}")).collect();
-    let pairs: Vec<(&str, &dyn Display)> =
-        places.iter().zip(&values).map(|(place, value)| (*place, value as _)).collect();
+    let left = places.iter().zip(&values).map(|(place, value)| (*place, value as &dyn Display));
+    let pairs: Vec<(&str, &dyn Display)> = filled.iter().copied().chain(left).collect();
     reader.say_with(key, &pairs)
 }
 
@@ -113,15 +118,21 @@ pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
     })
 }
 
-/// The texts of the scoresheet.
-pub(super) fn sheet(reader: Reader) -> Value {
+/// The texts of the scoresheet; those about a side in two versions.
+pub(super) fn sheet(reader: Reader, names: &[String; 2]) -> Value {
+    let [white, black] = names;
+    let of = |key: Text, side: Color| template_with(reader, key, &[("side", &code(side))], &["number"]);
+    let signed = |name: &String| template_with(reader, words::game::SHEET_SIGNED, &[("who", name)], &["result"]);
+    let signs = |name: &String| reader.say_with(words::game::SHEET_SIGNS, &[("who", name)]);
     json!({
         "caption": reader.say(words::game::SHEET_CAPTION),
         "number": reader.say(words::game::SHEET_NUMBER),
         "white": Color::White.name().get(reader.language),
         "black": Color::Black.name().get(reader.language),
-        "next": template(reader, words::game::SHEET_NEXT, &["number", "who"]),
-        "correct": template(reader, words::game::SHEET_CORRECT, &["number", "who"]),
+        "nextWhite": of(words::game::SHEET_NEXT, Color::White),
+        "nextBlack": of(words::game::SHEET_NEXT, Color::Black),
+        "correctWhite": of(words::game::SHEET_CORRECT, Color::White),
+        "correctBlack": of(words::game::SHEET_CORRECT, Color::Black),
         "erase": reader.say(words::game::SHEET_ERASE),
         "dash": reader.say(words::game::SHEET_DASH),
         "offer": reader.say(words::game::SHEET_OFFER),
@@ -134,10 +145,13 @@ pub(super) fn sheet(reader: Reader) -> Value {
         "board": reader.say(words::game::SHEET_BOARD),
         "boardOff": reader.say(words::game::SHEET_BOARD_OFF),
         "sign": reader.say(words::game::SHEET_SIGN),
-        "signIt": template(reader, words::game::SHEET_SIGNS, &["who"]),
-        "signed": template(reader, words::game::SHEET_SIGNED, &["who", "result"]),
+        "signWhite": signs(white),
+        "signBlack": signs(black),
+        "signedWhite": signed(white),
+        "signedBlack": signed(black),
         "elsewhere": reader.say(words::game::SHEET_ELSEWHERE),
         "waiting": template(reader, words::game::SHEET_WAITING, &["count"]),
+        "waitingOne": reader.say_with(words::game::SHEET_WAITING, &[("count", &1)]),
         "sent": reader.say(words::game::SHEET_SENT),
         "offline": reader.say(words::game::SHEET_OFFLINE),
         "notTaken": reader.say(words::game::SHEET_NOT_TAKEN),

@@ -64,6 +64,14 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
                 reader.say_with(words::game::CHOICE_SQUARE, &[("square", &name)]),
             )]
         }
+        (ArbiterChoice::Move(san), _) => {
+            let mut acts = vec![plain(format!("reads {san}"), san.to_string())];
+            // None of the moves that the sealed text may mean.
+            if open.choices.last() == Some(&choice) {
+                acts.push(plain("rejects", reader.say(words::game::CHOICE_REJECT)));
+            }
+            acts
+        }
         (ArbiterChoice::SetClocks, _) => vec![set_clocks(reader, setting)],
         (ArbiterChoice::Loss, Who::Both) => vec![plain("decides 0-0", reader.say(words::game::CHOICE_BOTH_LOSE))],
         (_, Who::One(who)) => penalty(reader, open, choice, who, setting),
@@ -129,8 +137,8 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Fine => one("fine"),
         ArbiterChoice::Expulsion => one("expulsion"),
         // Among the penalties the option names the offender, elsewhere the player who gets the time (III.5.2).
-        ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Loss) => {
-            let label = reader.say_with(words::game::ARBITER_GIVES, &[("who", &who.name().get(reader.language))]);
+        ArbiterChoice::TimeOpponent if !open.choices.contains(&ArbiterChoice::Warning) => {
+            let label = reader.say_with(words::game::ARBITER_GIVES, &[("side", &name)]);
             time(format!("gives {name} {{time}}"), label)
         }
         ArbiterChoice::TimeOpponent => time(format!("penalises {name} opponent +{{time}}"), label.clone()),
@@ -205,7 +213,7 @@ mod tests {
         });
         let mut game = game.clone();
         let answers = game.decide(&TimedAct { at: game.now(), act: read }).unwrap();
-        assert!(answers.iter().all(|answer| answer.what != AnswerKind::Refused), "{what}: {act}: {answers:?}");
+        assert!(answers.iter().all(|answer| !answer.what.is_refused()), "{what}: {act}: {answers:?}");
         let waits = game
             .open()
             .any(|other| (other.article, other.who, other.choices) == (open.article, open.who, open.choices));

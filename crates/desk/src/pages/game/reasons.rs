@@ -4,7 +4,7 @@ use super::BoardInPlay;
 use crate::words;
 use adoube_game::{Answer, AnswerKind, Game, Notice};
 use adoube_services::board_game::Entry;
-use adoube_services::board_game::snapshot::entry_text;
+use adoube_services::board_game::snapshot::{code, entry_text};
 use adoube_web::reader::Reader;
 use std::fmt::Display;
 
@@ -38,16 +38,14 @@ pub(super) fn suggested(table: &BoardInPlay, reader: Reader) -> Vec<String> {
     for open in game.open_offences() {
         let noted =
             game.notices().iter().rev().find(|noted| noted.notice == Notice::Illegal && noted.by == Some(open.by));
-        let who = open.by.name();
         let article = noted.map_or("", |noted| noted.article);
         let places: [(&str, &dyn Display); 3] =
-            [("who", &who.get(reader.language)), ("number", &open.number), ("article", &article)];
+            [("side", &code(open.by)), ("number", &open.number), ("article", &article)];
         out.push(reader.say_with(words::game::REASON_ILLEGAL, &places));
     }
     for noted in game.notices().iter().rev().take(2) {
         if let Notice::Flag(who) = noted.notice {
-            let places: [(&str, &dyn Display); 2] =
-                [("who", &who.name().get(reader.language)), ("article", &noted.article)];
+            let places: [(&str, &dyn Display); 2] = [("side", &code(who)), ("article", &noted.article)];
             out.push(reader.say_with(words::game::REASON_FLAG, &places));
         }
     }

@@ -9,7 +9,7 @@ use adoube_game::plain_style;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_notation::scoresheet::{ReconstructionLimits, reconstruct};
 use adoube_services::board_game::seat::{Seat, Side};
-use adoube_services::board_game::sheet::{Batch, Op, Sheet, Sheets, Written, compared};
+use adoube_services::board_game::sheet::{Batch, Op, Sheet, SheetRefusal, Sheets, Written, compared};
 use adoube_services::board_game::snapshot::letters;
 use adoube_services::live_games::sheet_id;
 use adoube_web::csrf::csrf_field;
@@ -73,7 +73,7 @@ async fn page(
         "token": visit.csrf,
         "letters": labels::piece_letters(reader),
         "labels": labels::board(reader),
-        "words": labels::sheet(reader),
+        "words": labels::sheet(reader, &table.names),
         "worker": "/sw.js",
         "scope": "/",
     });
@@ -183,8 +183,11 @@ pub(super) async fn send(
         let Command { id, context } = command.by(seat.in_log()).now(&desk);
         match desk.live_games().sheets.act(&stream, id, &context, Batch { device, entries }).await {
             Ok(outcome) => state = outcome.state,
-            Err(LedgerError::Refused(_)) => {
-                let why = visit.reader.say(words::game::SHEET_MALFORMED);
+            Err(LedgerError::Refused(refusal)) => {
+                let why = visit.reader.say(match refusal {
+                    SheetRefusal::Malformed => words::game::SHEET_MALFORMED,
+                    SheetRefusal::Full => words::game::SHEET_FULL,
+                });
                 let Some(values) = &values else {
                     let body = json!({ "sent": desk.now_ms(), "text": why });
                     return Ok(FormOutcome::refused_to_module(body));

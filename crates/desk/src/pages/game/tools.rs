@@ -275,7 +275,7 @@ pub(super) fn player(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
 pub(super) fn arbiter(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     let reader = desk.visit.reader;
     html! {
-        h2 { (reader.say(adoube_services::words::board::ARBITER)) }
+        h2 { (reader.say(words::game::ARBITER)) }
         div #ruling-box { (ruling(desk, table)) }
         section #pending aria-live="polite" { (pending(desk, table)) }
         div.game-tools {
@@ -303,11 +303,10 @@ fn clocks(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         div.game-tools {
             @for who in Color::ALL {
                 @let code = adoube_services::board_game::snapshot::code(who);
-                @let name = who.name().get(reader.language);
                 (desk.field(&format!("sets {code} {{time}}"), "time",
-                    &reader.say_with(words::game::ARBITER_SETS, &[("who", &name)]), &send, 8))
+                    &reader.say_with(words::game::ARBITER_SETS, &[("side", &code)]), &send, 8))
                 (desk.field(&format!("gives {code} {{time}}"), "time",
-                    &reader.say_with(words::game::ARBITER_GIVES, &[("who", &name)]), &send, 8))
+                    &reader.say_with(words::game::ARBITER_GIVES, &[("side", &code)]), &send, 8))
             }
         }
     }
@@ -358,7 +357,7 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         div.game-tools {
             @for result in GameResult::ALL {
                 (desk.button(&Button { act: &format!("decides {result}"), label: result.sign().replace("1/2", "½"),
-                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result)])) }))
+                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result.sign().replace("1/2", "½"))])) }))
             }
             (desk.button(&plain(reader, "decides continue", words::game::ARBITER_CONTINUE)))
             (desk.button(&Button { act: "decides new game", label: reader.say(words::game::CHOICE_NEW_GAME), sure: Some(reader.say(words::game::SURE_NEW_GAME)) }))
@@ -440,8 +439,13 @@ fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, sett
     html! {
         @for one in offered(desk.visit.reader, open, choice, setting) {
             @if one.blanks.is_empty() {
-                @let sure = matches!(choice, ArbiterChoice::Loss | ArbiterChoice::Expulsion).then(|| desk.visit.reader.say(words::game::SURE_LOSS));
-                (desk.button(&Button { act: &one.act, label: one.label, sure: sure.filter(|_| open.article == "12.9") }))
+                @let sure = match choice {
+                    ArbiterChoice::Loss => Some(words::game::SURE_LOSS),
+                    ArbiterChoice::Expulsion => Some(words::game::SURE_EXPULSION),
+                    _ => None,
+                };
+                @let sure = sure.filter(|_| open.article == "12.9").map(|question| desk.visit.reader.say(question));
+                (desk.button(&Button { act: &one.act, label: one.label, sure }))
             } @else {
                 @let send = if one.blanks.len() > 1 { one.label.as_str() } else { send };
                 (desk.fields(&one.act, &one.blanks, send))

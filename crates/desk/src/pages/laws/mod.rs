@@ -97,7 +97,7 @@ fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Pro
 }
 
 /// A parameter of the query string: `?q=…`.
-fn asked<'a>(visit: &'a Visit, name: &str) -> Option<std::borrow::Cow<'a, str>> {
+pub(super) fn asked<'a>(visit: &'a Visit, name: &str) -> Option<std::borrow::Cow<'a, str>> {
     let (_, query) = visit.path.split_once('?')?;
     let pair = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;
     Some(adoube_web::links::decoded(&pair.1.replace('+', " ")).chars().take(200).collect::<String>().into())

@@ -64,7 +64,7 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
                 p { (reader.say(words::league::DEMO_INTRO)) }
                 form method="post" action="/desk/league/demo" {
                     (csrf_field(&visit))
-                    div.buttons { button type="submit" { (reader.say(words::tournament::DEMO_MAKE)) } }
+                    div.buttons { button type="submit" { (reader.say(words::tournament::DEMO_MAKE_SEASON)) } }
                 }
             }
         }

@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::pages::desk::settings_form::system_name;
 use crate::pages::event_page::{EventPage, EventTab};
+use crate::pages::event_tables::tie_break_codes;
 use crate::words;
 use adoube_web::layout::Frame;
 use adoube_web::links;
@@ -41,7 +42,7 @@ pub(super) async fn show(
             dt { (reader.say(words::public::ROUNDS)) } dd { (settings.rounds) }
             @if !settings.rate.text.is_empty() { dt { (reader.say(words::public::RATE)) } dd { (settings.rate.text) } }
             dt { (reader.say(words::public::EDITION)) } dd { (reader.say_with(words::public::EDITION_OF, &[("year", &year)])) }
-            dt { (reader.say(words::public::TIEBREAK_ORDER)) } dd { (settings.tie_breaks.codes().join(", ")) }
+            dt { (reader.say(words::public::TIEBREAK_ORDER)) } dd { (tie_break_codes(&settings.tie_breaks).join(", ")) }
         } }
         @if !settings.regulations.is_empty() {
             section.card { h2 { (reader.say(words::public::REGULATIONS)) }

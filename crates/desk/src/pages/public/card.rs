@@ -2,8 +2,8 @@
 
 use crate::Desk;
 use crate::pages::event_page::{EventPage, EventTab, points};
-use crate::pages::event_tables::card;
 use crate::pages::event_tables::workings::{sum, worked_out};
+use crate::pages::event_tables::{card, tie_break_code};
 use crate::words;
 use adoube_event::EntryId;
 use adoube_services::ratings::field::category;
@@ -64,7 +64,7 @@ fn tie_breaks(visit: &Visit, seen: &EventPage, id: EntryId) -> Markup {
         section.card {
             h2 { (reader.say(words::public::CARD_TIEBREAKS)) }
             dl.facts { @for (code, worked) in &works { @if let Some(worked) = worked {
-                dt { (code) } dd { (sum(visit, seen, worked)) }
+                dt { (tie_break_code(code)) } dd { (sum(visit, seen, worked)) }
             } } }
         }
     }

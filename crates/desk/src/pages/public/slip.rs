@@ -131,16 +131,20 @@ fn page(
 /// Renders the submitted result and the one entered by the arbiter.
 fn standing(visit: &Visit, seen: &EventPage, slip: &ResultTicket, board: &RoundBoard) -> Markup {
     let reader = visit.reader;
-    let said = |key: Text, result: BoardResult| reader.say_with(key, &[("result", &result)]);
     let waiting: Vec<_> =
         seen.event().slips.iter().filter(|s| s.round == slip.round && s.white == board.white).collect();
     let differ = waiting.iter().any(|one| waiting.iter().any(|other| one.result != other.result));
     html! {
         @match seen.event().result(slip.round, board.white) {
-            Some(result) => div.notice.notice-good role="status" { p { (said(words::public::SLIP_ACCEPTED, result)) } },
+            Some(result) => div.notice.notice-good role="status" { p { (reader.say_with(words::public::SLIP_ACCEPTED, &[("result", &result)])) } },
             None => @for one in &waiting {
                 div.notice.(if differ { "notice-warn" } else { "notice-good" }) role="status" {
-                    p { (said(if differ { words::public::SLIP_DIFFERS } else { words::public::SLIP_WAITING }, one.result)) }
+                    @if differ {
+                        @let side = if one.side == Color::White { "white" } else { "black" };
+                        p { (reader.say_with(words::public::SLIP_DIFFERS, &[("side", &side), ("result", &one.result)])) }
+                    } @else {
+                        p { (reader.say_with(words::public::SLIP_WAITING, &[("result", &one.result)])) }
+                    }
                 }
             }
         }

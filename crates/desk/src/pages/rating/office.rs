@@ -14,6 +14,7 @@ use adoube_event::EventHistory;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
+use adoube_services::league::rules;
 use adoube_services::ratings::again;
 use adoube_services::ratings::gather::{self, Chosen, ChosenEvent, Gathered, PeriodChoice};
 use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, Periods, RatingRules};
@@ -25,6 +26,7 @@ use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
+use adoube_web::reader::Reader;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -79,6 +81,11 @@ fn next_list(today: Date) -> String {
     } else {
         format!("{:04}-01-01", today.year().saturating_add(1))
     }
+}
+
+/// The rule that says which lists there are.
+fn lists_rule(reader: Reader) -> String {
+    rules::rule("Rating 7", reader.language)
 }
 
 /// Whether the handbook has no list on this date (Rating 7).
@@ -294,7 +301,7 @@ fn previewed(visit: &Visit, values: &Values, fields: Fields<'_>, preview: &Previ
     let fields = Fields::new(visit, &named, fields.problems);
     let name_hint = reader.say(words::ratings::NAME_HINT);
     html! {
-        @if other_day(values) { div.notice.notice-warn { p { (reader.say(words::ratings::DATE_OTHER)) } } }
+        @if other_day(values) { div.notice.notice-warn { p { (reader.say_with(words::ratings::DATE_OTHER, &[("rule", &lists_rule(reader))])) } } }
         @for event in &preview.gathered.events { (warned(visit, event)) }
         @if let Some((place, lines_of)) = &preview.worked {
             section.card #worked {
@@ -341,7 +348,10 @@ fn warned(visit: &Visit, event: &Chosen) -> Markup {
         said.push(reader.say_with(words::ratings::EVENT_OPEN, &[("name", &event.name)]));
     }
     if let Some(list) = &event.waits_for {
-        said.push(reader.say_with(words::ratings::EVENT_WAITS, &[("name", &event.name), ("date", &list)]));
+        said.push(reader.say_with(
+            words::ratings::EVENT_WAITS,
+            &[("name", &event.name), ("date", &list), ("rule", &lists_rule(reader))],
+        ));
     }
     if event.left_out > 0 {
         said.push(reader.say_with(words::ratings::EVENT_LEFT, &[("name", &event.name), ("games", &event.left_out)]));

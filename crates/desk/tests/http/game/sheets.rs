@@ -27,10 +27,10 @@ async fn a_sheet_takes_each_entry_once_and_two_are_compared() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let page = round.arbiter.get(&format!("/desk/t/{}/board/{}/{board}/sheets", round.id, round.round)).await;
-    assert!(page.body.contains("The scoresheets agree until move 1 (Black)"), "{}", page.body);
+    assert!(page.body.contains("The scoresheets first differ at Black’s move 1: e5 and c5"), "{}", page.body);
     for (sheet, second) in ["e5", "c5"].into_iter().enumerate() {
         let moves = Table::nth(&page.body, sheet);
-        assert_eq!(moves.columns(["No.", "White", "Black"]), [["1", "e4", &format!("they differ here {second}")]]);
+        assert_eq!(moves.columns(["No.", "White", "Black"]), [["1", "e4", &format!("differs here {second}")]]);
     }
 }
 
@@ -56,7 +56,7 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
     fill_in(&black, 0, &["e4", "", "Nf3", "Nc6"]).await;
     let page = round.arbiter.get(&path).await.body;
     assert_eq!(page.matches("class=\"sheet-differs\"").count(), 0, "a dash is no difference: {page}");
-    assert!(page.contains("Only one game agrees with both scoresheets:"), "{page}");
+    assert!(page.contains("Only one game fits both scoresheets:"), "{page}");
     assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
     // Then they do.
     fill_in(&white, 4, &["Bb5"]).await;
@@ -64,9 +64,9 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
     let page = round.arbiter.get(&path).await.body;
     assert_eq!(page.matches("class=\"sheet-differs\"").count(), 2, "marked on both: {page}");
     let columns = ["No.", "White", "Black"];
-    let of_white = [["1", "e4", "e5"], ["2", "Nf3", "Nc6"], ["3", "they differ here Bb5", ""]];
+    let of_white = [["1", "e4", "e5"], ["2", "Nf3", "Nc6"], ["3", "differs here Bb5", ""]];
     assert_eq!(Table::nth(&page, 0).columns(columns), of_white);
-    let of_black = [["1", "e4", "—"], ["2", "Nf3", "Nc6"], ["3", "they differ here Bc4", ""]];
+    let of_black = [["1", "e4", "—"], ["2", "Nf3", "Nc6"], ["3", "differs here Bc4", ""]];
     assert_eq!(Table::nth(&page, 1).columns(columns), of_black);
     assert!(
         page.contains("fen=\"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w"),

@@ -47,11 +47,7 @@ async fn an_address_that_cannot_be_read_is_answered_in_the_readers_language() {
     ] {
         let page = day.office.get(&format!("{path}{}lang=ca", if path.contains('?') { '&' } else { '?' })).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(
-            page.body.contains("En aquesta adreça no hi ha res") && !page.body.contains("Invalid"),
-            "{}",
-            page.body
-        );
+        assert!(page.body.contains("No s’ha trobat la pàgina.") && !page.body.contains("Invalid"), "{}", page.body);
     }
 }
 
@@ -102,7 +98,7 @@ async fn everybody_reads_the_season_and_browsers_keep_it() {
     let page = hall.browser().get(&format!("/league/{id}/c/1")).await.body;
     assert!(page.contains("after round 2"), "{page}");
     let table = Table::first(&page);
-    let columns = ["Rank", "Team", "Points", "P", "W", "D", "L", "Boards", "Direct", "S-B", "Kashdan", "Dutch"];
+    let columns = ["Rank", "Team", "Points", "P", "W", "D", "L", "Game points", "Direct", "S-B", "Kashdan", "Dutch"];
     assert_eq!(table.head[..12], columns);
     assert_eq!(table.rows.len(), 6, "every team once");
 }

@@ -168,8 +168,8 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     };
     // What is wrong comes back beside its field with what was typed.
     for (to, venue, ground, wanted) in [
-        ("2026-11-21T16:30", "", "ordinary", "Say another day"),
-        ("2026-11-10T16:30", "", "ordinary", "The new date must lie ahead."),
+        ("2026-11-21T16:30", "", "ordinary", "Enter a new date, time or venue."),
+        ("2026-11-10T16:30", "", "ordinary", "Choose a date and time in the future."),
         ("2026-11-25T20:00", "Ateneu", "clash", "f-venue-problem"),
         ("soon", "", "ordinary", "f-to-problem"),
     ] {
@@ -189,7 +189,10 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     // The Commission sees who agrees and permits it.
     let mut commission = desk.of_body("sports_commission").await;
     let case = commission.get(&desk.path("/cases/1")).await.body;
-    assert!(case.contains("Ateneu, c/ Nou 4") && case.contains("Obres al local.") && case.contains("Agree:"), "{case}");
+    assert!(
+        case.contains("Ateneu, c/ Nou 4") && case.contains("Obres al local.") && case.contains("Agreed by:"),
+        "{case}"
+    );
     let mut ruling = vec![("do", "rule"), ("rule-choice", "yes"), ("rule-yes", "5"), ("rule-no", "1")];
     ruling.extend([("rule-president", "for")]);
     ruling.extend(SIX);
@@ -202,9 +205,9 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     }
     for page in ["/c/1/round/1", ""] {
         let round = Table::first(&public.get(&format!("/league/prova{page}")).await.body);
-        let moved = "– moved 2026-11-25 20:00 · Ateneu, c/ Nou 4";
+        let moved = "– Changed 2026-11-25 20:00 · Ateneu, c/ Nou 4";
         let matches = [["#1", moved, "#6"], ["#2", "–", "#5"], ["#3", "–", "#4"]];
-        assert_eq!(round.columns(["Home", "Result", "Visitors"]), matches, "{page}");
+        assert_eq!(round.columns(["Home", "Result", "Away"]), matches, "{page}");
     }
     let acta = delegate.get(&desk.path("/match/1/acta")).await.body;
     assert!(acta.contains("2026-11-25") && acta.contains("Ateneu, c/ Nou 4"), "{acta}");
@@ -245,13 +248,13 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     // The verdict is on its way; the term runs from its receipt.
     let page = committee.get(&desk.path("/cases/1")).await.body;
-    assert_eq!(fact_items(&page, "Receipt"), ["#2: not received yet"]);
-    assert_eq!(fact(&page, "Appeal"), "the federation's Board, fifteen days from its receipt");
+    assert_eq!(fact_items(&page, "Receipt"), ["#2: Not received yet"]);
+    assert_eq!(fact(&page, "Appeal"), "Federation Board, within 15 days of receipt");
     desk.wrong("/cases/1", &[("do", "received"), ("received-on", "2026-11-17")], &["f-received-on-problem"]).await;
     desk.done("/cases/1", &[("do", "received"), ("received-on", "2026-11-16")]).await;
     let page = committee.get(&desk.path("/cases/1")).await.body;
-    assert_eq!(fact(&page, "Verdict received on"), "2026-11-16");
-    assert_eq!(fact(&page, "Appeal"), "the federation's Board, appeal until 2026-12-01", "fifteen days later");
+    assert_eq!(fact(&page, "Date of receipt"), "2026-11-16");
+    assert_eq!(fact(&page, "Appeal"), "Federation Board, appeals until 2026-12-01", "fifteen days later");
     assert_eq!(committee.post(&desk.path("/cases/1"), &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
     // The Board decides the appeal, without whoever sat before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
@@ -264,7 +267,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     let answer = board.post(&desk.path("/cases/3"), &by("#9101")).await;
     assert!(answer.body.contains("f-rule-sat-problem"), "{}", problems(&answer));
     let answer = board.post(&desk.path("/cases/3"), &by("")).await;
-    assert!(answer.body.contains("It must be said who sat"), "{}", problems(&answer));
+    assert!(answer.body.contains("Enter the members who took part in the decision."), "{}", problems(&answer));
     let answer = board.post(&desk.path("/cases/3"), &by("Junta, Persona")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     assert_eq!(desk.state().await.season.cases[2].decision.as_ref().unwrap().sat.len(), 1);
@@ -308,8 +311,8 @@ async fn the_office_records_a_draw_of_lots() {
     desk.done("/c/2", &drawn).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(2)].lots, [[2, 3, 1, 4].map(TeamId).to_vec()]);
     let table = Table::first(&desk.office.get("/league/prova/c/2").await.body);
-    let by_lot = [["1", "#2", "up by lot"], ["2", "#3", "by lot"], ["3", "#1", "by lot"], ["4", "#4", "by lot"]];
-    assert_eq!(table.columns(["Rank", "Team", "Goes up or down"]), by_lot);
+    let by_lot = [["1", "#2", "Promoted by lot"], ["2", "#3", "by lot"], ["3", "#1", "by lot"], ["4", "#4", "by lot"]];
+    assert_eq!(table.columns(["Rank", "Team", "Promotion or relegation"]), by_lot);
     assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
     // A category typed for a team that exists is told.
     let wrong = [
@@ -377,16 +380,16 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     );
     desk.acts("2026-11-16T10:00", vec![lineup]).await;
     let page = desk.office.get(&desk.path(&format!("/log/{}", last + 1))).await.body;
-    assert!(page.contains("No other act depends on it."), "{page}");
+    assert!(page.contains("No other action depends on this one."), "{page}");
     let path = format!("/log/{}", last + 1);
     desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "")], &["f-undo-why-problem"]).await;
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "era d'una altra ronda")]).await;
     assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_none());
     let log = Table::first(&desk.office.get(&desk.path("/log")).await.body);
-    let undone = format!("Undone of act {} · «era d'una altra ronda»", last + 1);
+    let undone = format!("Action undone (no. {}) · “era d'una altra ronda”", last + 1);
     let [undoing, lineup] = [(last + 2).to_string(), (last + 1).to_string()];
-    let told = [[undoing.as_str(), &undone], [&lineup, "Line-up #1 – #6 #1, Round 1 undone"]];
-    assert_eq!(log.columns(["No.", "What"])[..2], told);
+    let told = [[undoing.as_str(), &undone], [&lineup, "Line-up submitted #1 – #6 #1, Round 1 Undone"]];
+    assert_eq!(log.columns(["No.", "Action"])[..2], told);
     // The undoing is undone: the line-up is in again.
     let path = format!("/log/{}", last + 2);
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "no")]).await;
@@ -401,7 +404,7 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let falls = falls_with(&state, pair).unwrap();
     assert_eq!(falls, [last + 1], "the line-up");
     let path = format!("/log/{pair}");
-    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "x")], &["changed meanwhile"]).await;
+    desk.wrong(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "x")], &["changed in the meantime"]).await;
     let also = (last + 1).to_string();
     desk.done(&path, &[("do", "undo"), ("undo-also", &also), ("undo-why", "data equivocada")]).await;
     let state = desk.state().await;
@@ -430,7 +433,7 @@ async fn a_matter_that_was_undone_stays_as_withdrawn() {
     let state = desk.state().await;
     assert!(state.season.cases[0].withdrawn && state.season.cases[1].is_open(), "the second keeps its number");
     let page = desk.office.get(&desk.path("/cases/1")).await.body;
-    assert!(page.contains("nobody has to decide it") && !page.contains("rule-choice"), "{page}");
+    assert!(page.contains("no decision is needed") && !page.contains("rule-choice"), "{page}");
     let ruling = [("do", "rule"), ("rule-choice", "no"), ("rule-sat-9101", "1")];
     desk.wrong("/cases/1", &ruling, &["was withdrawn"]).await;
     desk.done("/cases/2", &ruling).await;
@@ -493,7 +496,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     desk.wrong(path, &[("do", "play"), ("play-tournament", "nowhere")], &["f-play-tournament-problem"]).await;
     desk.done(path, &[("do", "play"), ("play-tournament", &tournament)]).await;
     let page = desk.office.get(&desk.path(path)).await.body;
-    assert!(page.contains(&format!("/t/{tournament}")) && page.contains("Rounds played, to be closed: 3"), "{page}");
+    assert!(page.contains(&format!("/t/{tournament}")) && page.contains("3 played rounds to close"), "{page}");
     assert!(page.contains("not closed yet"), "promotions come at the end: {page}");
     desk.done(path, &[("do", "carry")]).await;
     let state = desk.state().await;
@@ -508,7 +511,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
         assert_eq!(competition.entrants[&person].absences, lost, "{person:?}");
     }
     let page = desk.office.get(&desk.path(path)).await.body;
-    assert!(page.contains("has everything already") && page.contains("whom the season does not know"), "{page}");
+    assert!(page.contains("the season is up to date") && page.contains("Players not found in the season"), "{page}");
     desk.replays().await;
 }
 
@@ -557,7 +560,7 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     desk.individual(9, (7000..7010).map(MemberNo).collect()).await;
     desk.done("/c/2/carried", &[("do", "play"), ("play-tournament", "individual")]).await;
     let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
-    assert!(page.contains("goes up to"), "{page}");
+    assert!(page.contains("Promoted to"), "{page}");
     desk.done("/c/2/carried", &[("do", "carry")]).await;
     let state = desk.state().await;
     // Nine opponents of third category: seven points of nine are needed.

@@ -46,7 +46,7 @@ async fn bodies_and_the_circular_of_sanctions() {
     for _ in 0..5 {
         desk.done("/bodies", &meeting("2026-11-03")).await;
     }
-    assert!(desk.office.get(&desk.path("/bodies")).await.body.contains("cause for removal"));
+    assert!(desk.office.get(&desk.path("/bodies")).await.body.contains("Grounds for removal"));
     let table = [
         ("do", "table"),
         ("table-circular", "13"),
@@ -254,7 +254,7 @@ async fn tables_follow_a_decision_on_a_game_sub_condicione() {
     let id = case.matter.of_match().unwrap();
     let path = format!("/cases/{}", case.id);
     let page = desk.office.get(&desk.path(&path)).await.body;
-    assert!(page.contains("triple repetició") && page.contains("if upheld"), "{page}");
+    assert!(page.contains("triple repetició") && page.contains("If upheld:"), "{page}");
     desk.wrong(&path, &[("do", "rule"), ("rule-choice", "yes"), ("rule-received", "")], &["f-rule-sat-problem"]).await;
     let mut ruling = vec![("do", "rule"), ("rule-choice", "yes"), ("rule-received", "2026-11-16")];
     ruling.extend(SAT);

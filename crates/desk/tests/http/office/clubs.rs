@@ -34,7 +34,7 @@ async fn clubs_and_their_address_and_delegates() {
     let registers = entries.iter().rev().find(|entry| format!("{entry:?}").contains("register")).unwrap();
     assert!(format!("{registers:?}").contains("Plaça Nova, 2"), "the club and its address are one act: {registers:?}");
     let page = desk.office.get(&desk.path("/clubs/7")).await.body;
-    let told = ["Number", "Town", "Address of the playing hall", "Delegates"].map(|term| fact(&page, term));
+    let told = ["Number", "Town", "Venue address", "Delegates"].map(|term| fact(&page, term));
     assert_eq!(told, ["7", "Vallfosca", "Plaça Nova, 2", "Puig, Anna"]);
     desk.wrong("/clubs/7", &[("do", "delegates")], &["f-delegates-new-1-problem"]).await;
     desk.done("/clubs/7", &[("do", "delegates"), ("delegates-new-1", "Mas, Pere"), ("delegates-new-2", "Roca, Eva")])
@@ -110,9 +110,9 @@ async fn licences_lists_and_additions() {
     let list = Table::first(&desk.office.get(&desk.path("/lists/1")).await.body);
     let numbers: Vec<String> = (1..=14).map(|number| number.to_string()).chain(["14 bis".to_owned()]).collect();
     assert_eq!(list.column(0), numbers);
-    assert_eq!(list.row("14 bis")[..3], ["14 bis", "Vila, Joan added", "third"]);
+    assert_eq!(list.row("14 bis")[..3], ["14 bis", "Vila, Joan Added", "Third"]);
     desk.done(&path, &[("do", "grant")]).await;
-    assert!(desk.office.get(&desk.path(&path)).await.body.contains("in force"));
+    assert!(desk.office.get(&desk.path(&path)).await.body.contains("In force"));
     desk.wrong("/lists/1", &add, &["E-ADD-LICENSED"]).await;
 
     // First category: the number of the national licence and the telephone.
@@ -156,9 +156,9 @@ async fn licences_lists_and_additions() {
     )
     .await;
     let page = desk.office.get(&desk.path(&preferent)).await.body;
-    assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("under fourteen"), "{page}");
-    let told = ["Category", "Title", "Nationality", "Catalan Elo", "Guardian of a minor"].map(|term| fact(&page, term));
-    assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 consent seen"]);
+    assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("Under 14"), "{page}");
+    let told = ["Category", "Title", "Nationality", "Catalan rating", "Guardian (minors)"].map(|term| fact(&page, term));
+    assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 Consent seen"]);
     // A change of club: not with a licence of this season.
     desk.wrong(&path, &[("do", "move"), ("move-club", "2")], &["notice-bad"]).await;
     desk.done(&preferent, &[("do", "move"), ("move-club", "2")]).await;
@@ -195,8 +195,8 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
         desk.done(&format!("/players/{person}"), &[("do", "grant")]).await;
     }
     for (fields, word) in [
-        (vec![("do", "stamp")], "Nobody has a number."),
-        (vec![("do", "stamp"), (at_third.as_str(), "1"), (at_second.as_str(), "1")], "This number stands twice."),
+        (vec![("do", "stamp")], "Give at least one player a number."),
+        (vec![("do", "stamp"), (at_third.as_str(), "1"), (at_second.as_str(), "1")], "This number is used twice."),
     ] {
         let answer = delegate.post(&desk.path("/lists/7"), &fields).await;
         assert!(
@@ -207,7 +207,7 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
     }
     let right = [("do", "stamp"), (at_third.as_str(), "2"), (at_second.as_str(), "1")];
     assert_eq!(delegate.post(&desk.path("/lists/7"), &right).await.status, StatusCode::SEE_OTHER);
-    assert!(desk.office.get(&desk.path("/lists/7")).await.body.contains("waits for the office"));
+    assert!(desk.office.get(&desk.path("/lists/7")).await.body.contains("waiting for the office"));
     // Declined and handed in again.
     let number = *desk.state().await.proposals.keys().next().unwrap();
     desk.done("/office", &[("do", "decline"), ("decline-number", &number.to_string())]).await;

@@ -87,7 +87,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
         fields.push((format!("group-no-{team}"), "1".to_owned()));
     }
     let sent: Vec<(&str, &str)> = fields.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
-    desk.wrong("/c/3/groups", &sent, &["Two teams of a group have this number."]).await;
+    desk.wrong("/c/3/groups", &sent, &["Another team in this group already has this number."]).await;
     desk.wrong("/c/3/groups", &[("do", "draw"), ("draw-groups", "4")], &["notice-bad"]).await;
     desk.done("/c/3/groups", &[("do", "draw"), ("draw-groups", "1")]).await;
     for (at, field) in fields.iter_mut().filter(|(name, _)| name.starts_with("group-no-")).enumerate() {
@@ -110,7 +110,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     let event = &state.season.events[&CompetitionId(3)];
     assert_eq!((event.paired, event.closed, event.gone.len()), (1, 1, 1));
     let entered = Table::first(&desk.office.get(&desk.path("/c/3")).await.body);
-    let withdrawals = ["left after round 0 annulled", "Withdraws", "Withdraws", "Withdraws"];
+    let withdrawals = ["Withdrawn before round 1 Points annulled", "Withdraw", "Withdraw", "Withdraw"];
     let told = entered.columns(["Withdrawal"]);
     assert_eq!(told.as_flattened(), withdrawals, "before half the points are annulled (14.31)");
     let log = desk.log().await;
@@ -183,7 +183,7 @@ async fn an_individual_competition() {
         ],
     )
     .await;
-    assert!(desk.office.get(&desk.path("/c")).await.body.contains("Clashes of dates"));
+    assert!(desk.office.get(&desk.path("/c")).await.body.contains("Calendar clashes"));
     let hopeless = [("do", "hopeless"), ("hopeless-person", "110"), ("hopeless-points", "½"), ("hopeless-met", "0")];
     desk.wrong("/c/3/players", &hopeless, &["value=\"½\""]).await;
     for _ in 0..7 {
@@ -288,7 +288,12 @@ async fn venues_opens_and_papers() {
         "Obert de Prova",
     ];
     desk.wrong("/opens", &open("2026-07-01", "7", "24", "29,9"), &words).await;
-    desk.wrong("/opens", &open("2026-06-30", "9", "30", "far"), &["Kilometres such as 29.9.", "value=\"far\""]).await;
+    desk.wrong(
+        "/opens",
+        &open("2026-06-30", "9", "30", "far"),
+        &["Enter kilometres, for example 29.9.", "value=\"far\""],
+    )
+    .await;
     let mut good = open("2026-06-30", "9", "30", "30");
     good.retain(|(name, _)| *name != "ask-group-1-second");
     desk.done("/opens", &good).await;
@@ -296,8 +301,8 @@ async fn venues_opens_and_papers() {
 
     // Papers: one that a duty asks for, the record of a match, and one that nobody asked for.
     let late = Table::first(&desk.office.get(&desk.path("/office")).await.body);
-    let record = ["record of the match Delegates 5.811", "2026-11-12"];
-    assert_eq!(late.columns(["Paper", "Due"]), [record], "a record is late");
+    let record = ["Match record Delegates 5.811", "2026-11-12"];
+    assert_eq!(late.columns(["Document", "Due"]), [record], "a record is late");
     desk.done("/office", &[("do", "received"), ("received-paper", "record"), ("received-about", "match:9")]).await;
     assert!(desk.state().await.season.matches[&MatchId(9)].record_received.is_some());
     desk.done("/office", &[("do", "received"), ("received-paper", "delay_proofs"), ("received-about", "match:2")])

@@ -11,7 +11,7 @@ async fn a_case_has_facts_reasons_and_grounds() {
     let path = format!("/cases/{case}");
     let page = desk.office.get(&desk.path(&path)).await.body;
     assert!(page.contains("El local era tancat.") && page.contains("established"), "{page}");
-    assert!(desk.office.get(&desk.path("/cases")).await.body.contains("«El local era tancat."), "it tells them apart");
+    assert!(desk.office.get(&desk.path("/cases")).await.body.contains("“El local era tancat."), "it tells them apart");
     let mut committee = desk.hall.signed_in(Role::Committee).await;
     let mut ruling = vec![
         ("do", "rule"),
@@ -47,7 +47,7 @@ async fn the_log_of_a_season_says_who_did_what_and_when() {
     let numbers: Vec<u64> = log.column(0).iter().map(|number| number.parse().unwrap()).collect();
     assert_eq!(numbers[0], desk.state().await.number);
     assert!(numbers.is_sorted_by(|above, below| *above == below + 1), "the latest first: {numbers:?}");
-    for [who, when] in log.columns(["Who", "When"]) {
+    for [who, when] in log.columns(["By", "Date and time"]) {
         assert!(who.starts_with("office-") && when.starts_with("2026-"), "{who} {when}");
     }
     assert!(page.body.contains("/log?before=") && page.body.contains("?at="), "{}", page.body);
@@ -69,7 +69,7 @@ async fn a_withdrawal_is_confirmed_in_a_second_step() {
     assert_eq!(asked.status, StatusCode::SEE_OTHER);
     assert!(desk.state().await.season.events[&CompetitionId(1)].gone.is_empty(), "not yet");
     let page = desk.office.get(asked.location()).await.body;
-    assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("undone only from the log"), "{page}");
+    assert!(page.contains("name=\"withdraw-sure\" value=\"1\"") && page.contains("only from the log"), "{page}");
     desk.done("/c/1", &[("do", "withdraw"), ("withdraw-team", &team.to_string()), ("withdraw-sure", "1")]).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(1)].gone.len(), 1);
 }

@@ -94,7 +94,7 @@ async fn each_party_receives_a_verdict_on_its_own_day() {
     let mut receipts = fact_items(&page, "Receipt");
     receipts.sort();
     let mut expected =
-        [format!("{}: 2026-11-16 · appeal until 2026-12-01", name(one)), format!("{}: not received yet", name(other))];
+        [format!("{}: 2026-11-16 · appeals until 2026-12-01", name(one)), format!("{}: Not received yet", name(other))];
     expected.sort();
     assert_eq!(receipts, expected);
     assert!(page.contains(&format!("value=\"{second}\"")));

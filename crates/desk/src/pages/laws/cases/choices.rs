@@ -66,7 +66,8 @@ fn misread(span: Span) -> Span {
 
 fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ruling>> {
     let has = |test: fn(&AnswerKind) -> bool| right.iter().any(test);
-    if let (GameAct::Arbiter(ArbiterAct::Decides(DeclaredResult::Scores(..))), [AnswerKind::Refused]) = (act, right) {
+    if let (GameAct::Arbiter(ArbiterAct::Decides(DeclaredResult::Scores(..))), [AnswerKind::Refused(_)]) = (act, right)
+    {
         let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
         return Some(results.map(|result| vec![AnswerKind::Result(result)]).to_vec());
     }
@@ -79,7 +80,7 @@ fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ru
     }
     let claim = claimant(act);
     if let Some(by) = claim
-        && has(|what| matches!(what, AnswerKind::Refused | AnswerKind::Claim(Judgement::Rejected)))
+        && has(|what| matches!(what, AnswerKind::Refused(_) | AnswerKind::Claim(Judgement::Rejected)))
     {
         return Some(not_upheld(act, by, right));
     }
@@ -87,7 +88,7 @@ fn candidates(act: &GameAct, right: &[AnswerKind], board: &str) -> Option<Vec<Ru
         return Some(upheld(by, right));
     }
     match right {
-        [AnswerKind::Refused] => refused(act),
+        [AnswerKind::Refused(_)] => refused(act),
         [AnswerKind::Time(who, change)] => Some(time_only(*who, *change)),
         [AnswerKind::Offer(who, _), ..] => Some(offers(*who)),
         [AnswerKind::ScoreKeeping(..)] => Some(recording()),
@@ -334,7 +335,11 @@ fn time_only(who: Color, change: TimeChange) -> Vec<Ruling> {
 
 fn offers(who: Color) -> Vec<Ruling> {
     let states = [OfferState::Open, OfferState::Declined, OfferState::Improper];
-    states.map(|state| vec![AnswerKind::Offer(who, state)]).into_iter().chain([vec![AnswerKind::Refused]]).collect()
+    states
+        .map(|state| vec![AnswerKind::Offer(who, state)])
+        .into_iter()
+        .chain([vec![AnswerKind::Refused(None)]])
+        .collect()
 }
 
 fn recording() -> Vec<Ruling> {

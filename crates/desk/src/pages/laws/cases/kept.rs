@@ -90,7 +90,7 @@ pub(in crate::pages::laws) async fn list(State(desk): State<Desk>, visit: Visit)
                     td { (name) }
                     td { span.stack-label { (reader.say(words::cases::EXAM_TH_PAPER)) ": " } (one.paper.paper) }
                     td { span.stack-label { (reader.say(words::cases::EXAM_EDITION)) ": " } (one.paper.edition) }
-                    td { span.stack-label { (reader.say(words::cases::EXAM_TH_MARK)) ": " } (one.paper.right) " / " (one.paper.cases) " (" (one.paper.percent()) " %)" }
+                    td { span.stack-label { (reader.say(words::cases::EXAM_TH_MARK)) ": " } (reader.say_with(words::cases::EXAM_SCORE, &[("right", &one.paper.right), ("of", &one.paper.cases), ("percent", &one.paper.percent())])) }
                 } } }
             } }
         }

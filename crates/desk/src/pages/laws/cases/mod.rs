@@ -10,7 +10,7 @@ pub(super) mod kept;
 
 use super::{menu, prose};
 use crate::words;
-use adoube_game::{Answer, AnswerKind, Game, GameAct, Notice, TimedAct, Transcript};
+use adoube_game::{Answer, AnswerKind, Game, Notice, TimedAct, Transcript};
 use adoube_laws::{Article, Chapter, Edition, Provision, provisions};
 use adoube_services::board_game::snapshot::article_href;
 use adoube_web::layout::Frame;
@@ -71,7 +71,7 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     }
     let question = |(event, answers, position): &Done| {
         let ruling: Vec<Answer> = told(answers).cloned().collect();
-        let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
+        let right: Ruling = ruling.iter().map(chosen).collect();
         if right.is_empty() { None } else { Some((ruling, choices::wrong(&event.act, &right, position)?)) }
     };
     // Observations the arbiter must not pass on (12.6) and clock readings are asked only if there is nothing else,
@@ -79,14 +79,14 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
     let seen = |(event, answers, _): &Done| {
         let flag = |answer: &&Answer| matches!(answer.what, AnswerKind::Notice(Notice::Flag(_)));
         let ruling: Vec<Answer> = answers.iter().filter(|answer| !flag(answer)).cloned().collect();
-        let right: Ruling = ruling.iter().map(|answer| answer.what.clone()).collect();
+        let right: Ruling = ruling.iter().map(chosen).collect();
         Some((ruling, choices::seen(&event.act, &right)?))
     };
     // Impossible acts and mere touch-move duties are asked only if there is nothing else.
     let plain = |(event, answers, _): &Done| {
         let mut told = told(answers).map(|answer| &answer.what);
         choices::claimant(&event.act).is_none()
-            && told.all(|what| matches!(what, AnswerKind::Refused | AnswerKind::Must(..) | AnswerKind::Free(_)))
+            && told.all(|what| matches!(what, AnswerKind::Refused(_) | AnswerKind::Must(..) | AnswerKind::Free(_)))
     };
     let find = |all: bool| {
         let mut questions = done.iter().enumerate().rev().filter(|(_, one)| all || !plain(one));
@@ -121,6 +121,11 @@ fn told(answers: &[Answer]) -> impl Iterator<Item = &Answer> {
     answers.iter().filter(|answer| !answer.is_for_the_arbiter_only())
 }
 
+/// An answer as a choice: the reason of a refusal would give it away.
+fn chosen(answer: &Answer) -> AnswerKind {
+    if answer.what.is_refused() { AnswerKind::Refused(None) } else { answer.what.clone() }
+}
+
 /// A pseudo-random number from a text and a seed.
 fn lot(seed: u64, text: &str, more: u64) -> u64 {
     let start = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ more.wrapping_mul(0xd6e8_feb8_6659_fd93);
@@ -140,7 +145,7 @@ impl Case {
     }
 
     fn right(&self) -> Ruling {
-        self.ruling.iter().map(|answer| answer.what.clone()).collect()
+        self.ruling.iter().map(chosen).collect()
     }
 
     /// The rulings to choose from, shuffled by a seed, each with whether it is right.
@@ -205,11 +210,7 @@ pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str
 
 /// Describes an event: time, actor and act.
 fn happened(event: &TimedAct, reader: Reader) -> String {
-    let who = match event.act {
-        GameAct::Player(who, _) => who.name().get(reader.language).to_owned(),
-        GameAct::Arbiter(_) => reader.unmarked().say(adoube_services::words::board::ARBITER),
-    };
-    reader.told(format!("{} · {who}: {}", event.at, event.act.tell(reader.language)))
+    reader.told(format!("{} · {}", event.at, event.act.tell(reader.language)))
 }
 
 /// Describes one answer; a position is shown on the board instead.

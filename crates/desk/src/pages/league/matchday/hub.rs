@@ -55,7 +55,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
                     h2 { (reader.say(words::matchday::PAPERS)) }
                     p.buttons { a.button href=(visit.link(&here.path("/acta"))) { (reader.say(words::matchday::ACTA_PRINT)) } " "
                         a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say(words::matchday::PUBLIC)) } }
-                    @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say(words::matchday::MOVE_TITLE)) } } }
+                    @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say(words::matchday::MOVE_REQUEST)) } } }
                     (cases(&visit, &here))
                     @if visit.may(Action::RunSeason, &here.shown.id) { (papers(&visit, &here)) }
                 }
@@ -137,18 +137,18 @@ fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
 
 fn button(what: &str) -> Text {
     match what {
-        "lineup" => words::matchday::LINE_UP,
-        "results" => words::matchday::RESULTS,
-        "report" => words::matchday::REPORT,
-        "substitute" => words::matchday::SUBSTITUTE,
-        "late" => words::matchday::LATE,
-        "team" => words::matchday::TEAM,
-        "unfinished" => words::matchday::UNFINISHED,
-        "sub-condicione" => words::matchday::SUB_CONDICIONE,
-        "incident" => words::matchday::INCIDENT,
-        "remarks" => words::matchday::REMARKS,
-        "envelope" => words::matchday::ENVELOPE,
-        _ => words::matchday::SIGN,
+        "lineup" => words::matchday::HAND_IN,
+        "results" => words::matchday::RESULTS_ENTER,
+        "report" => words::matchday::REPORT_DO,
+        "substitute" => words::matchday::SUBSTITUTE_DO,
+        "late" => words::matchday::LATE_DO,
+        "team" => words::matchday::TEAM_RECORD,
+        "unfinished" => words::matchday::UNFINISHED_RECORD,
+        "sub-condicione" => words::matchday::SUB_CONDICIONE_DO,
+        "incident" => words::matchday::INCIDENT_RECORD,
+        "remarks" => words::matchday::REMARKS_ADD,
+        "envelope" => words::matchday::ENVELOPE_USE,
+        _ => words::matchday::SIGN_DO,
     }
 }
 

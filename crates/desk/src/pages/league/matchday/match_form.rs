@@ -8,6 +8,7 @@ use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{self, Fields, Problems, Values};
+use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
@@ -87,7 +88,11 @@ impl<'a> SentMatchForm<'a> {
     /// A number up to a bound.
     pub(super) fn number(&mut self, field: &str, most: u32) -> u32 {
         let read = |text: &str| text.parse().ok().filter(|number| *number <= most);
-        self.find(field, words::matchday::NUMBER_BAD, read).unwrap_or(0)
+        let number = read(self.values.get(field));
+        if number.is_none() {
+            self.problems.add(field, number_bad(self.visit.reader, 0, most));
+        }
+        number.unwrap_or(0)
     }
 
     /// The board that was chosen; its problem is shown beside `field`.
@@ -111,6 +116,11 @@ impl<'a> SentMatchForm<'a> {
         }
         at
     }
+}
+
+/// What to say beside a number that is not within its bounds.
+pub(super) fn number_bad(reader: Reader, least: u32, most: u32) -> String {
+    reader.say_with(words::matchday::NUMBER_BAD, &[("least", &least), ("most", &most)])
 }
 
 /// Wraps a form's fields.

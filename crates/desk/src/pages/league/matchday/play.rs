@@ -3,7 +3,7 @@
 
 use super::MatchPage;
 use super::delays::board_choices;
-use super::match_form::{MatchForm, SentMatchForm, framed};
+use super::match_form::{MatchForm, SentMatchForm, framed, number_bad};
 use crate::Desk;
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use crate::words;
@@ -145,6 +145,12 @@ const STEPS: [(AdjournmentStep, &str, Text); 4] = [
     (AdjournmentStep::QuickFinish, "quick", words::matchday::STEP_QUICK),
 ];
 
+/// The pieces of one player.
+const PIECES_MAX: u32 = 16;
+
+/// The minutes that sealing a move may have taken, as typed. The handbook checks how many it allows.
+const MINUTES_MAX: u32 = 60;
+
 fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
@@ -157,7 +163,12 @@ fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
     };
     let steps = STEPS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
     let men = |name: &str, key: Text| {
-        fields.input(name, &reader.say(key), "number", Input { min: Some(1), max: Some(16), ..Input::default() })
+        fields.input(
+            name,
+            &reader.say(key),
+            "number",
+            Input { min: Some(1), max: Some(PIECES_MAX.into()), ..Input::default() },
+        )
     };
     let inner = html! {
         p.notice { (reader.say(if open { words::matchday::OPEN_DECIDES } else { words::matchday::OPEN_NOT })) }
@@ -169,7 +180,7 @@ fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
             div.grid {
                 (men("home-pieces", words::matchday::HOME_PIECES))
                 (men("visitors-pieces", words::matchday::VISITORS_PIECES))
-                (fields.input("minutes", &reader.say(words::matchday::SEALED_MINUTES), "number", Input { min: Some(0), max: Some(60), ..Input::default() }))
+                (fields.input("minutes", &reader.say(words::matchday::SEALED_MINUTES), "number", Input { min: Some(0), max: Some(MINUTES_MAX.into()), ..Input::default() }))
             }
             (fields.tick("stopped", &reader.say(words::matchday::SEALED_STOPPED), None))
             (fields.tick("signed", &reader.say(words::matchday::SEALED_SIGNED), None))
@@ -191,10 +202,12 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         problems.add("step", visit.reader.say(words::matchday::CHOOSE_STEP));
         return Vec::new();
     };
-    for name in ["home-pieces", "visitors-pieces", "minutes"] {
+    for (name, least, most) in
+        [("home-pieces", 1, PIECES_MAX), ("visitors-pieces", 1, PIECES_MAX), ("minutes", 0, MINUTES_MAX)]
+    {
         let typed = values.get(name);
-        if !typed.is_empty() && typed.parse::<u8>().is_err() {
-            problems.add(name, visit.reader.say(words::matchday::NUMBER_BAD));
+        if !typed.is_empty() && !typed.parse().is_ok_and(|number| (least..=most).contains(&number)) {
+            problems.add(name, number_bad(visit.reader, least, most));
         }
     }
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);

@@ -176,17 +176,18 @@ fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
             html! { (reader.say_with(words::matchday::REMARK_LEFT_EARLY, &values)) }
         }
         Remark::SubCondicione { board, point, home_clock_s, visitors_clock_s, at } => {
-            let values: [(&str, &dyn Display); 4] = [
+            let values: [(&str, &dyn Display); 5] = [
                 ("board", board),
+                ("point", point),
                 ("home", &clock(*home_clock_s)),
                 ("visitors", &clock(*visitors_clock_s)),
                 ("at", &widgets::hour(at.minute)),
             ];
-            html! { (reader.say_with(words::matchday::REMARK_SUB_CONDICIONE, &values)) " «" (point) "»" }
+            html! { (reader.say_with(words::matchday::REMARK_SUB_CONDICIONE, &values)) }
         }
         Remark::Version { side, board, words, countersigned } => html! {
-            (reader.say_with(words::matchday::REMARK_VERSION, &[("team", &here.team(*side)), ("board", board)]))
-            " «" (words) "» " em { (reader.say(if *countersigned { words::matchday::REMARK_READ } else { words::matchday::REMARK_UNREAD })) }
+            (reader.say_with(words::matchday::REMARK_VERSION, &[("team", &here.team(*side)), ("board", board), ("words", words)]))
+            " " em { (reader.say(if *countersigned { words::matchday::REMARK_READ } else { words::matchday::REMARK_UNREAD })) }
         },
         Remark::Corrected { board, from, to } => {
             let values: [(&str, &dyn Display); 3] =

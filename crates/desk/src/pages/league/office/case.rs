@@ -85,7 +85,7 @@ impl OfficePage for CasePage {
                         p { small { (rule_name(view.reader, first.rule())) } " " (view.say(names::case_rule(first))) }
                     }
                     h3 { (view.say(words::office::CASE_OPTIONS)) }
-                    ul { @for choice in case.matter.options() { li { (reader.say(choice.text())) } } }
+                    ul { @for choice in case.matter.options() { li { (choice_name(&view, &case.matter, *choice)) } } }
                 }
             }
             @if case.withdrawn { section.card { p.notice { (view.say(words::office::CASE_WITHDRAWN)) } } }

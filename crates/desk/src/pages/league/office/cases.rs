@@ -72,9 +72,11 @@ impl OfficePage for CasesPage {
 /// The beginning of the statement of facts, which tells one matter from another of its kind.
 fn beginning(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let said = view.shown.state.statements.get(&case.id).and_then(|said| said.first());
-    html! { @if let Some((_, words)) = said {
-        " · «" (words.chars().take(80).collect::<String>()) @if words.chars().count() > 80 { "…" } "»"
-    } }
+    let beginning = said.map(|(_, words)| {
+        let cut = if words.chars().count() > 80 { "…" } else { "" };
+        format!("{}{cut}", words.chars().take(80).collect::<String>())
+    });
+    html! { @if let Some(text) = beginning { " · " (view.reader.say_with(words::common::QUOTED, &[("text", &text)])) } }
 }
 
 fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {

@@ -226,7 +226,7 @@ fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
                             @if shown.season().is_eliminated(id, *team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } }
                             @if gone.annulled { " " span.mark { (view.say(words::office::ENTRY_ANNULLED)) } }
                         }
-                        None => { @if view.writes() { a.button.small href=(view.link(&format!("/c/{id}?leaves={team}"))) { (view.say(words::players::WITHDRAW)) } } }
+                        None => { @if view.writes() { a.button.small href=(view.link(&format!("/c/{id}?leaves={team}"))) { (view.say(words::players::WITHDRAW_ENTRY)) } } }
                     }
                 } }
             } } } }

@@ -161,7 +161,7 @@ fn table(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
         event.entrants.iter().map(|(person, entrant)| (*person, shown.person(*person), entrant)).collect();
     view.reader.sort_by_name(&mut entrants, |(_, name, _)| name);
     html! {
-        @if entrants.is_empty() { p.empty { (view.say(words::players::NONE)) } }
+        @if entrants.is_empty() { p.empty { (view.say(words::players::NONE_YET)) } }
         @else { table.stack {
             caption.hidden { (view.say(words::office::CLUB_PLAYERS)) }
             thead { tr {
@@ -226,7 +226,7 @@ fn forms_of_office(view: &OfficeView<'_>, event: &Competition) -> Markup {
             (absent.folded((words::office::ENTRY_ABSENT, words::common::SAVE), &html! {
                 (absent.select("person", words::players::NAME, &all)) (absent.number("round", words::office::CASE_ROUND, (1, 99)))
             }))
-            (withdraw.folded((words::players::LEAVING, words::players::WITHDRAW), &html! {
+            (withdraw.folded((words::players::LEAVING, words::players::WITHDRAW_ENTRY), &html! {
                 p.whole.hint { (view.say(words::office::ENTRY_WITHDRAW_HINT)) }
                 (withdraw.select("person", words::players::NAME, &all))
             }))

@@ -50,7 +50,7 @@ impl OfficePage for GroupsPage {
         let body = html! {
             div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) } }
             div.columns { @for (at, group) in (0_u16..).zip(&event.groups) { section.card {
-                h2 { (view.say(words::office::ENTRY_GROUP)) " " (shown.state.name(Named::Group(id, at))) }
+                h2 { (view.reader.say_with(words::league::GROUP, &[("group", &shown.state.name(Named::Group(id, at)))])) }
                 ol { @for team in &group.teams { li { (shown.state.team_in(id, *team)) } } }
             } } }
             @if event.teams.is_empty() { section.card { p.empty { (view.say(words::office::ENTRY_NO_TEAMS)) } } }

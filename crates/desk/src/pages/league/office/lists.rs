@@ -205,7 +205,7 @@ fn unstamped(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("stamp"));
     let players = by_strength(shown, club);
     if players.is_empty() {
-        return html! { section.card { p.empty { (view.say(words::players::NONE)) } } };
+        return html! { section.card { p.empty { (view.say(words::players::NONE_YET)) } } };
     }
     form.open((words::office::STRENGTH_ORDER, handing_in(view)), &html! {
         p.whole.hint { (view.say(words::office::STRENGTH_ORDER_HINT)) }

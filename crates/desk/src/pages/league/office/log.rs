@@ -80,12 +80,12 @@ fn title(act: &LeagueAct) -> Text {
         LeagueAct::Settle { accepted: true, .. } => words::office::LOG_ACCEPTED,
         LeagueAct::Settle { .. } => words::office::LOG_DECLINED,
         LeagueAct::Undo { .. } => words::office::LOG_UNDONE_ACT,
-        LeagueAct::Play { .. } => words::office::CARRIED_CHOOSE,
+        LeagueAct::Play { .. } => words::office::LOG_LINKED,
         LeagueAct::Call(..) => words::office::LOG_NAMED,
         LeagueAct::Person(..) => words::office::LOG_PERSON,
-        LeagueAct::State { what: Statement::Facts, .. } => words::office::CASE_FACTS,
-        LeagueAct::State { what: Statement::Grounds, .. } => words::office::CASE_GROUNDS,
-        LeagueAct::State { .. } => words::office::CASE_REASONS,
+        LeagueAct::State { what: Statement::Facts, .. } => words::office::LOG_FACTS,
+        LeagueAct::State { what: Statement::Grounds, .. } => words::office::LOG_GROUNDS,
+        LeagueAct::State { .. } => words::office::LOG_REASONS,
     }
 }
 
@@ -99,23 +99,24 @@ fn of_handbook(act: &SeasonAct) -> Text {
         SeasonAct::Licence(LicenceAct::Apply(_) | LicenceAct::Complete(..)) => words::office::LOG_APPLICATION,
         SeasonAct::Licence(_) => words::office::LOG_PLAYER,
         SeasonAct::List(ListAct::Stamp(..)) => words::office::LOG_LIST,
-        SeasonAct::List(_) => words::office::STRENGTH_ADD,
+        SeasonAct::List(_) => words::office::LOG_ADDITION,
         SeasonAct::Event(act) => of_event(act),
         SeasonAct::Match(_, act) => of_match_act(act),
         SeasonAct::HandIn(..) => words::office::LOG_PAPER,
         SeasonAct::Case(CaseAct::Raise(_)) => words::office::LOG_RAISED,
-        SeasonAct::Case(CaseAct::Rule { .. }) => words::office::CASE_DECISION,
-        SeasonAct::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => words::office::CASE_ENTER_RECEIVED,
-        SeasonAct::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => words::office::CASE_APPEAL,
-        SeasonAct::Case(CaseAct::National(_)) => words::office::CASE_NATIONAL,
-        SeasonAct::Body(BodyAct::Sanctions(_)) => words::office::CASE_SANCTIONS,
-        SeasonAct::Body(BodyAct::ElectCommittee(_)) => words::office::BODY_ELECT_COMMITTEE,
-        SeasonAct::Body(BodyAct::NameCommission { .. }) => words::office::BODY_NAME_COMMISSION,
-        SeasonAct::Body(BodyAct::Meeting { .. }) => words::office::BODY_MEETING,
-        SeasonAct::Body(BodyAct::NameCouncil(DecidingBody::Board, _)) => words::office::BODY_NAME_BOARD,
-        SeasonAct::Body(BodyAct::NameCouncil(..)) => words::office::BODY_NAME_COUNCIL,
-        SeasonAct::AskHomologation(_) => words::office::OPEN_TITLE,
-        SeasonAct::AskVenue(..) | SeasonAct::ReplaceDelegate { .. } => words::office::VENUE_TITLE,
+        SeasonAct::Case(CaseAct::Rule { .. }) => words::office::LOG_DECIDED,
+        SeasonAct::Case(CaseAct::Received(..) | CaseAct::ReceivedBy { .. }) => words::office::LOG_RECEIVED,
+        SeasonAct::Case(CaseAct::Appeal(_) | CaseAct::AppealBy { .. }) => words::office::LOG_APPEALED,
+        SeasonAct::Case(CaseAct::National(_)) => words::office::LOG_NATIONAL,
+        SeasonAct::Body(BodyAct::Sanctions(_)) => words::office::LOG_CIRCULAR,
+        SeasonAct::Body(BodyAct::ElectCommittee(_)) => words::office::LOG_COMMITTEE,
+        SeasonAct::Body(BodyAct::NameCommission { .. }) => words::office::LOG_COMMISSION,
+        SeasonAct::Body(BodyAct::Meeting { .. }) => words::office::LOG_MEETING,
+        SeasonAct::Body(BodyAct::NameCouncil(DecidingBody::Board, _)) => words::office::LOG_BOARD,
+        SeasonAct::Body(BodyAct::NameCouncil(..)) => words::office::LOG_COUNCIL,
+        SeasonAct::AskHomologation(_) => words::office::LOG_HOMOLOGATION,
+        SeasonAct::AskVenue(..) => words::office::LOG_VENUE,
+        SeasonAct::ReplaceDelegate { .. } => words::office::LOG_VENUE_DELEGATE,
     }
 }
 
@@ -123,37 +124,38 @@ const fn of_event(act: &CompetitionAct) -> Text {
     match act {
         CompetitionAct::Announce(_) => words::office::LOG_ANNOUNCED,
         CompetitionAct::EnterTeam { .. } | CompetitionAct::EnterPlayer { .. } => words::office::LOG_ENTERED,
-        CompetitionAct::Group(..) => words::office::ENTRY_GROUPS,
+        CompetitionAct::Group(..) => words::office::LOG_GROUPS,
         CompetitionAct::Pair(_) => words::office::LOG_PAIRED,
         CompetitionAct::CloseRound(_) => words::office::LOG_ROUND_CLOSED,
-        CompetitionAct::DrawLots(..) => words::office::LOTS_TITLE,
-        CompetitionAct::WithdrawTeam(..) | CompetitionAct::WithdrawPlayer(..) => words::players::LEAVING,
+        CompetitionAct::DrawLots(..) => words::office::LOG_LOTS,
+        CompetitionAct::WithdrawTeam(..) | CompetitionAct::WithdrawPlayer(..) => words::office::LOG_WITHDRAWN,
         _ => words::office::LOG_ENTRANT,
     }
 }
 
 const fn of_match_act(act: &MatchAct) -> Text {
     match act {
-        MatchAct::LineUp { .. } => words::matchday::LINE_UP,
-        MatchAct::SealLineUp { .. } | MatchAct::OpenLineUp { .. } => words::matchday::ENVELOPE,
-        MatchAct::Prepare(..) => words::matchday::PREPARE,
-        MatchAct::MissingDocument(..) => words::matchday::MISSING,
-        MatchAct::Presence { .. } => words::matchday::TEAM,
-        MatchAct::Substitute { .. } => words::matchday::SUBSTITUTE,
-        MatchAct::Late { .. } => words::matchday::LATE,
-        MatchAct::Leave { .. } => words::matchday::LEAVE,
-        MatchAct::LateAtResumption { .. } => words::matchday::RESUMPTION,
-        MatchAct::Result(..) | MatchAct::Correct(..) => words::matchday::RESULT,
-        MatchAct::Mark(..) => words::matchday::MARKS,
-        MatchAct::Step { .. } => words::matchday::UNFINISHED,
-        MatchAct::SubCondicione { .. } => words::matchday::SUB_CONDICIONE,
-        MatchAct::Incident { .. } | MatchAct::Version { .. } | MatchAct::Countersign { .. } => {
-            words::matchday::INCIDENT
-        }
-        MatchAct::Report(..) => words::matchday::REPORT,
-        MatchAct::Sign(..) => words::matchday::SIGN,
+        MatchAct::LineUp { .. } => words::matchday::LOG_LINE_UP,
+        MatchAct::SealLineUp { .. } => words::matchday::LOG_ENVELOPE,
+        MatchAct::OpenLineUp { .. } => words::matchday::LOG_ENVELOPE_OPENED,
+        MatchAct::Prepare(..) => words::matchday::LOG_PREPARED,
+        MatchAct::MissingDocument(..) => words::matchday::LOG_MISSING,
+        MatchAct::Presence { .. } => words::matchday::LOG_ATTENDANCE,
+        MatchAct::Substitute { .. } => words::matchday::LOG_SUBSTITUTED,
+        MatchAct::Late { .. } => words::matchday::LOG_LATE,
+        MatchAct::Leave { .. } => words::matchday::LOG_LEFT,
+        MatchAct::LateAtResumption { .. } => words::matchday::LOG_RESUMPTION,
+        MatchAct::Result(..) => words::matchday::LOG_RESULT,
+        MatchAct::Correct(..) => words::matchday::LOG_CORRECTED,
+        MatchAct::Mark(..) => words::matchday::LOG_MARK,
+        MatchAct::Step { .. } => words::matchday::LOG_STEP,
+        MatchAct::SubCondicione { .. } => words::matchday::LOG_SUB_CONDICIONE,
+        MatchAct::Incident { .. } | MatchAct::Version { .. } => words::matchday::LOG_INCIDENT,
+        MatchAct::Countersign { .. } => words::matchday::LOG_READ,
+        MatchAct::Report(..) => words::matchday::LOG_REPORTED,
+        MatchAct::Sign(..) => words::matchday::LOG_SIGNED,
         MatchAct::RecordReceived => words::office::LOG_RECORD,
-        MatchAct::Remark(..) => words::matchday::REMARKS,
+        MatchAct::Remark(..) => words::matchday::LOG_REMARK,
     }
 }
 
@@ -169,7 +171,7 @@ fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
         }
         LeagueAct::Undo { number, also, why } => html! {
             a href=(view.shown.path(&format!("/log?before={}", number.saturating_add(1)))) { (view.reader.say_with(words::tournament::LOG_OF, &[("number", &number)])) }
-            @for number in also { ", " (number) } " · «" (why) "»"
+            @for number in also { ", " (number) } " · " (view.reader.say_with(words::common::QUOTED, &[("text", why)]))
         },
         LeagueAct::Play { event, tournament } => {
             html! { (about(view, PaperSubject::Event(*event))) " · " a href=(format!("/t/{tournament}")) { (tournament) } }

@@ -177,7 +177,7 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
                 td { @if duty.paper != PaperKind::Result {
-                    (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], words::office::RECEIVED))
+                    (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], words::matchday::RECEIVE))
                 } }
             } } }
         }

@@ -134,7 +134,7 @@ fn line(view: &OfficeView<'_>, id: OpenId, open: &OpenTournament) -> Markup {
             (_, None) => span.mark.mark-warn { (view.say(words::office::OPEN_UNDECIDED)) },
         }
         @if let Some(case) = case { " " a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)])) } }
-        p.soft { (view.say(words::office::OPEN_ROUNDS)) ": " (request.rounds) " · " (view.say(words::office::OPEN_REQUESTED)) " " (day(request.requested))
+        p.soft { (view.say(words::office::OPEN_ROUNDS)) ": " (request.rounds) " · " (view.say(words::office::OPEN_REQUESTED)) ": " (day(request.requested))
             @for group in &request.groups { " · "
                 @for (at, of) in group.categories.iter().enumerate() { @if at > 0 { "+" } (category_name(view, *of)) } ": " (group.players) } }
         p {
@@ -142,7 +142,7 @@ fn line(view: &OfficeView<'_>, id: OpenId, open: &OpenTournament) -> Markup {
                 Some(paper) => { span.mark.mark-good { (view.say(words::office::OPEN_REPORT_IN)) " " (day(paper.on)) } }
                 None if over && open.homologated == Some(true) => {
                     span.mark.mark-warn { (view.say(words::office::OPEN_REPORT_DUE)) } " "
-                    @if view.by_office() { (view.button("report", &[("open", &id.to_string())], words::office::RECEIVED)) }
+                    @if view.by_office() { (view.button("report", &[("open", &id.to_string())], words::matchday::RECEIVE)) }
                 }
                 None => {}
             }
@@ -160,7 +160,7 @@ fn form(view: &OfficeView<'_>) -> Markup {
         (form.day("last", words::office::OPEN_LAST, true))
         (form.number("rounds", words::office::OPEN_ROUNDS, (1, 99)))
         div.whole { @for at in 1..=GROUPS { fieldset.row {
-            legend { (view.say(words::office::ENTRY_GROUP)) " " (at) }
+            legend { (view.reader.say_with(words::league::GROUP, &[("group", &at)])) }
             div.ticks { @for category in CATEGORIES { (form.tick_named(&format!("group-{at}-{}", code(&category)), &category_name(view, category))) } }
             (form.number(&format!("players-{at}"), words::office::OPEN_PLAYERS, (0, 9999)))
         } } }

@@ -216,7 +216,7 @@ fn table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     reader.sort_by_name(&mut players, |(_, name)| name);
     let list = shown.season().lists.get(&club);
     html! {
-        @if players.is_empty() { p.empty { (view.say(words::players::NONE)) } }
+        @if players.is_empty() { p.empty { (view.say(words::players::NONE_YET)) } }
         @else { table.stack {
             caption.hidden { (view.say(words::office::CLUB_PLAYERS)) }
             thead { tr {

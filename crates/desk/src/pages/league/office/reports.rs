@@ -168,7 +168,7 @@ fn group_table(view: &OfficeView<'_>, event: CompetitionId, group: usize) -> Mar
     let criteria = shown.season().events.get(&event).map_or(&[][..], |event| &event.settings.table.criteria);
     html! {
         table.ruled {
-            caption { (view.say(words::office::ENTRY_GROUP)) " " (shown.state.name(Named::Group(event, at))) " · "
+            caption { (view.reader.say_with(words::league::GROUP, &[("group", &shown.state.name(Named::Group(event, at)))])) " · "
                 (after(view.visit, shown, event, (group, &standing)))
                 @if !standing.open.is_empty() { " · " (view.say(words::office::REPORT_PROVISIONAL)) } }
             thead { tr {
@@ -256,7 +256,7 @@ fn sanctioned(view: &OfficeView<'_>) -> Markup {
             caption.hidden { (view.say(words::office::REPORT_SANCTIONS)) }
             thead { tr {
                 th scope="col" { (view.say(words::office::CASE_WHO)) } th scope="col" { (view.say(words::office::CASE_EFFECT)) }
-                th scope="col" { (view.say(words::office::CASE_CIRCULAR)) } th scope="col" { (view.say(words::office::CASE_SINCE)) } th.num scope="col" { (view.say(words::office::CASE_WHICH)) }
+                th scope="col" { (view.say(words::office::CASE_CIRCULAR)) } th.cap scope="col" { (view.say(words::office::CASE_SINCE)) } th.num scope="col" { (view.say(words::office::CASE_WHICH)) }
             } }
             tbody { @for (who, case, sanction) in rows { tr {
                 th scope="row" { (offender(shown, who)) } td { (effect(view, sanction.effect)) }

@@ -1,7 +1,7 @@
 //! Text without accents and capitals, as people type it when they search.
 
-/// The text in small letters, without accents; a Catalan geminate (`l·l`, `l.l` is not one) becomes `ll`.
-pub(crate) fn fold(text: &str) -> String {
+/// Returns the text in small letters, without accents; a Catalan geminate (`l·l`, `l.l` is not one) becomes `ll`.
+pub fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
         match c {
@@ -23,8 +23,8 @@ pub(crate) fn fold(text: &str) -> String {
     out
 }
 
-/// The words of a text, folded. A number keeps its dots: `7.5.5` is one word.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = String> {
+/// Returns the words of a text, folded. A number keeps its dots: `7.5.5` is one word.
+pub fn words(text: &str) -> impl Iterator<Item = String> {
     let folded = fold(text);
     let mut found = Vec::new();
     let mut word = String::new();

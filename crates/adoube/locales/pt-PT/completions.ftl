@@ -1,0 +1,3 @@
+### `adoube completions`.
+
+about = Escrever o script de preenchimento automático de uma shell

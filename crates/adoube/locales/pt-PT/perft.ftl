@@ -1,0 +1,3 @@
+### `adoube perft`.
+
+about = Contar as posições possíveis após um número de lances

@@ -1,0 +1,10 @@
+## The manual
+
+search = Pesquisar na ajuda
+search-go = Pesquisar
+print-all = Imprimir todo o manual
+found = { $count ->
+    [0] Nenhuma tarefa encontrada. Tente com outras palavras.
+    [one] Foi encontrada uma tarefa.
+   *[other] Foram encontradas { $count } tarefas.
+}

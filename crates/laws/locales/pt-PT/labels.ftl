@@ -1,0 +1,6 @@
+### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
+
+no-such-article = a edição de { $edition } não tem nenhum artigo { $number }; os mais próximos são { $near }
+in-other-editions = Noutras edições:
+see-also = Ver também
+under-it = Alíneas
