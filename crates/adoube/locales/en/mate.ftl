@@ -7,5 +7,5 @@ line = Show a series of moves that ends in mate
 why = Explain why a side cannot give mate
 limit = Maximum number of POSITIONS examined per question [default: 4000000]
 no-position = no position given; expected FEN or --file
-alone = too many inputs; expected positions, - or --file, not several of these
+alone = too many inputs; expected only one of: positions, - or --file
 place = { $name }: line { $line }: { $error }

@@ -2,7 +2,7 @@
 
 about = Draw a position and show its state and legal moves, or why it is illegal
 fen = FEN of the position, with or without quotes; - reads standard input
-move = MOVE to check, for example e2e4, e7e8q, castling e1g1 (in Chess960 e1h1): legal, or the article it breaks
+move = MOVE to check, for example e2e4, e7e8q or castling e1g1 (in Chess960 e1h1); names the article that an illegal move breaks
 bad-move = --move: cannot read { $found }; expected a move, for example e2e4 or e7e8q
 
 to-move = { $side ->

@@ -9,7 +9,7 @@ out = Write the new list to FILE; - is standard output (needs --list)
 form = Format of the new list: csv or text [default: csv]
 csv = Write the changes as CSV
 explain = Explain every number of PLAYER (starting number; for a period, number on the list)
-what-if = Show what each last-round result would change for PLAYER (starting number); before that round is paired, against an average opponent
+what-if = Show the effect of each last-round result on PLAYER (starting number); against an average opponent if that round is not paired yet
 diff = Compare two lists, the older one first
 again = Also rate tournaments that were rated before or are given twice
 unfinished = Also rate tournaments still in play
@@ -30,7 +30,7 @@ twice = { $name }: tournament { $event } is given twice; use --again to count it
 rated = { $event }: already rated for the list { $list }; use --again to rate it once more
 in-play = { $event }: still in play, so results may change; use --unfinished to rate it now
 earlier = { $event }: ended on { $day }, so it belongs to the list of { $list }; check that it was not rated there (Rating 7)
-other-day = { $date }: not a date of the handbook, which has lists on 1 January and 1 July (Rating 7)
+other-day = { $date }: not a list date; the handbook has lists on 1 January and 1 July (Rating 7)
 
 done = { $players ->
     [1] 1 player

@@ -4,5 +4,5 @@ key-saved = Signing key saved in { $path }
 key-left = { $path } contains another signing key and was not changed; the new key was not saved
 no-key = No signing key found at { $path }; the copy contains none
 key-unused = The signing key in { $path } has not signed anything in this database yet; the copy contains it
-key-foreign = The signing key in { $path } never signed in { $record }, but other keys did. It belongs to another server, so the copy does not contain it. Run the command in the folder of the right server.
+key-foreign = The signing key in { $path } has never signed anything in { $record }, but other keys have. It belongs to another server, so the copy does not contain it. Run the command in the folder of the right server.
 key-new = Caution: the signing key in { $path } is new to { $record }, so far signed by { $signers }. If adoube has moved, stop it and put its own key there. If this is an additional server, nothing needs to be done.

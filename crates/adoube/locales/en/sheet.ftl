@@ -1,7 +1,7 @@
 ### `adoube sheet`.
 
 about = Read a scoresheet and detect its language, or compare the two scoresheets of a game
-files = FILE of one scoresheet, or of both, as text: -- for a missing move, (=) and the clock time (1:25) after a move, the result at the end; - reads standard input
+files = FILE with a scoresheet as text, or one FILE per player: -- for a missing move, (=) and the clock time (1:25) after a move, the result at the end; - reads standard input
 from = Piece letters: ca, es, pt, eu, eu2, en, fr, de, nl, it or figurines [default: detected on each scoresheet]
 too-long = { $name }: too long; expected a scoresheet of at most 1 MiB
 one-sheet = { $name }: several games; expected one scoresheet (for files of games, use adoube pgn check)
@@ -16,4 +16,4 @@ offers = draw offers: { $list }
 clocks = clock times: { $list }
 result = result: { $result }
 strays = not a move, draw offer, clock time or result: { $list }
-not-known = too many possible games to try them all
+not-known = too many possible games to try all of them

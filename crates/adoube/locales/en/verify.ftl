@@ -9,5 +9,5 @@ bad = damaged: { $faults } { $entries }
 agrees = { $stream }: matches the checkpoint { $over }
 disagrees = { $stream }: does not match the checkpoint { $over }; the log was altered or cut short
 not-signed = { $path }: no trusted key has signed this checkpoint, so it may be forged (the keys named in the database or with --signer are trusted)
-limits = Without a printed checkpoint (--checkpoint) this command cannot detect actions that were deleted from the end of a log, or rewritten, since the last signed checkpoint, nor deletions by someone who also corrected the row counts. Anyone with the signing key can forge everything except a printed checkpoint.
+limits = Without a printed checkpoint (--checkpoint), this command cannot detect actions deleted from the end of a log or rewritten since the last signed checkpoint, nor deletions by someone who also corrected the row counts. Anyone with the signing key can forge everything except a printed checkpoint.
 not-a-checkpoint = { $path }: line { $line }: expected a signed checkpoint

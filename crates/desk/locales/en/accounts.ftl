@@ -27,7 +27,7 @@ sign-in-wrong = Wrong user name or password.
 code = Code
 code-title = Two-step verification
 code-hint = The six digits shown on your phone, or a recovery code.
-code-wrong = Wrong code, or already used. Enter a new one.
+code-wrong = This code is wrong or already used. Enter a new one.
 done-signed-in = Welcome, { $name }.
 done-signed-out = Signed out.
 

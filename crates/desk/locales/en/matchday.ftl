@@ -104,7 +104,7 @@ done-match-late = Arrival recorded. { $minutes ->
    *[other] The player starts with { $minutes } minutes less.
 }
 done-match-divided = Arrival recorded. Lost time: { $visitor } charged to the away side, { $local } to the home side. The Competition Committee will examine the proof.
-warn-match-lost = Too late: lost by forfeit.
+warn-match-lost = Arrived too late: the game is lost by forfeit.
 team = Attendance, departures and resumptions
 team-record = Record attendance
 team-presence = Attendance at the official start
@@ -145,7 +145,7 @@ visitors-pieces = Away player’s pieces
 sealed-minutes = Time taken to seal (minutes)
 sealed-stopped = The player who sealed has stopped the clocks
 sealed-signed = Envelope closed and signed on the back
-more-pieces = The previous envelope had { $most }. Enter this number or fewer.
+more-pieces = Enter at most { $most }, the number in the previous envelope.
 remarks = Remarks and checks
 remarks-add = Add remarks
 prepare = Before play
@@ -241,7 +241,7 @@ remark-envelope = Board { $board }: sealed-move envelope. Pieces: home { $home }
 result-meanwhile = Someone else has just entered { $result } here. Save again to replace it.
 result-meanwhile-open = Someone else has just removed this result. Save again to enter yours.
 done-match-nothing = No changes to save.
-board-waits = This board is before the Competition Committee, so its result cannot be entered here.
+board-waits = The Competition Committee decides this board’s result, so it cannot be entered here.
 all-signed = Both teams have signed, so the match record is closed. Take disputes to the Competition Committee.
 
 ## Phone numbers for the Committee

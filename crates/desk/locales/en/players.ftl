@@ -52,7 +52,7 @@ done-checked-out = Absence recorded.
 done-arranged = Starting numbers assigned.
 done-kept-apart = Pairing forbidden.
 done-let-meet = Pairing allowed.
-warn-nobody-chosen = Nothing to change. Select players whose status is different.
+warn-nobody-chosen = No status changed. Select players who do not have this status yet.
 
 ## One player
 

@@ -62,7 +62,7 @@ table-taken = Board { $number } is already the fixed board of another player.
 
 ## Settings and fields
 
-begun = Cannot change this once round 1 is paired: the pairing system, the acceleration, the top seed’s colour, the rating used, or the rounds of a round robin or knockout.
+begun = Cannot change these settings once round 1 is paired: the pairing system, the acceleration, the top seed’s colour, the rating used, and the rounds of a round robin or knockout.
 bad-text = { $field }: enter up to { $max } characters, without control characters.
 out-of-bounds = { $field }: enter a number from { $least } to { $most }.
 too-many = { $field }: enter at most { $most }.

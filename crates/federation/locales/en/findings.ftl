@@ -1,7 +1,7 @@
 ### Rejections and warnings of section 31 of the handbook
 
 list-order = The list is out of order at number { $number }: Preferents come first, by rating, then first, second and third category (Delegates 5.23).
-licence-national = { $player } has no national number, which first category and Preferent require (Delegates 5.24).
+licence-national = { $player } has no national number, which first category players and Preferents must have (Delegates 5.24).
 licence-phone = { $player } has no phone number (Delegates 5.24).
 addition-late = The list can no longer be extended: the last rounds of the preliminary phase have begun (Delegates 5.321).
 addition-licensed = { $player } already has a licence this season and cannot be added to the list (Delegates 5.321).
@@ -44,7 +44,7 @@ appeal-scope = Decisions of this competition cannot be appealed to the federatio
 vote-quorum = Votes cast: { $votes }. At least { $needed } of the { $members } members must vote (Sports Commission 7.3).
 pair-repeat = { $one } and { $other } have already met (Swiss 1.2).
 pair-none = No pairing without a repeat exists for this round (Swiss 1.2, 3.1).
-homologation-date = Homologation must be requested before 30 June (Open tournaments 1).
+homologation-date = Homologation must be requested by 30 June (Open tournaments 1).
 homologation-clash = The dates clash with { $event }, { $km } km away (Open tournaments 2).
 homologation-rounds = At least eight rounds are required (Open tournaments 3).
 homologation-players = At least 25 players per category are required (Open tournaments 4).

@@ -146,7 +146,7 @@ notice-five-minutes = arbiter only: { $side ->
     [white] White
    *[other] Black
     } has had less than five minutes left and may stop writing down the moves
-notice-ten-moves = arbiter only: both players have completed ten moves; a wrong setup or clock setting is no longer corrected without further ado
+notice-ten-moves = arbiter only: both players have completed ten moves; a wrong set-up or clock setting is normally no longer corrected
 notice-two-minutes = arbiter only: { $side ->
     [white] White
    *[other] Black

@@ -2,7 +2,7 @@
 
 game-over = the game is over
 decision-pending = the arbiter must decide first
-no-such-rule = the rules of this game do not provide for it
+no-such-rule = the rules of this game do not provide for this action
 moves-unknown = adoube does not follow the moves of this game; the arbiter decides
 not-to-move = it is the opponent’s turn
 opponent-moving = the opponent is still making a move
