@@ -15,7 +15,7 @@ total = { $files ->
 
 standings = { $count ->
     [1] La classificació d’1 fitxer no segueix els desempats anunciats
-   *[other] Les classificacions en { $count } fitxers no segueixen els desempats anunciats
+   *[other] En { $count } fitxers la classificació no segueix els desempats anunciats
     }
 
 unread = { $count ->

@@ -10,8 +10,8 @@ to-move = { $side ->
    *[other] Juguen les negres
     }
 
-check = escac des de { $squares }
-checkmate = escac i mat des de { $squares } (5.1.1)
+check = escac; atacant: { $squares }
+checkmate = escac i mat; atacant: { $squares } (5.1.1)
 stalemate = ofegat (5.2.1)
 dead = posició morta: cap bàndol no pot fer mat (5.2.2)
 moves = Jugades legals: { $count }

@@ -1,13 +1,13 @@
 ### `adoube rate`.
 
-about = Calcula els canvis d’Elo d’un torneig o d’un període, amb cada pas explicat
+about = Calcula les variacions d’Elo d’un torneig o d’un període, amb cada pas explicat
 files = Fitxer (FILE) d’un torneig (TRF) o de les partides d’un període (CSV: event,white,black,result i, si es vol, kind,date,rounds); amb --diff o --plot, llistes d’Elo
 system = Sistema d’Elo (SYSTEM): fce (el de la federació) o fide [per defecte: fide]
 kind = Tipus (KIND) de torneig per a fce: open, team, barcelona, closed, closed-fide o individual [per defecte: open]
 tempo = Ritme (TEMPO) per a fide: standard, rapid o blitz [per defecte: el del fitxer; si no, standard]
 out = Escriu la llista nova al fitxer FILE; - és la sortida estàndard (cal --list)
 form = Format de la llista nova: csv o text [per defecte: csv]
-csv = Escriu els canvis en CSV
+csv = Escriu les variacions en CSV
 explain = Explica cada xifra d’un jugador (PLAYER: número inicial; en un període, número de la llista)
 what-if = Mostra què canviaria cada resultat de l’última ronda per a un jugador (PLAYER: número inicial); abans d’aparellar-la, contra un adversari d’Elo mitjà
 diff = Compara dues llistes, primer la més antiga

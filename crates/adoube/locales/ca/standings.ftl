@@ -56,4 +56,4 @@ team-codes-part = { "  " }ronda { $round }, equip { $opponent }: { $value }
 board = { "  " }tauler { $board }: { $value }
 divided = { "  " }Buchholz dividit per { $value }
 cut = descartat
-dummy = adversari fictici
+dummy = adversari virtual

@@ -104,7 +104,7 @@ done-match-late = Arribada anotada. { $minutes ->
    *[other] El jugador comença amb { $minutes } minuts menys.
 }
 done-match-divided = Arribada anotada. Temps perdut: { $visitor } a càrrec del visitant i { $local } a càrrec del local. El Comitè de Competició examinarà el justificant.
-warn-match-lost = Massa tard: es perd per incompareixença.
+warn-match-lost = Massa tard: la partida es perd per incompareixença.
 team = Assistència, sortides i represes
 team-record = Anota l’assistència
 team-presence = Assistència a l’hora oficial d’inici

@@ -18,7 +18,7 @@ done-handed-in = S’ha presentat a la secretaria, que ho acceptarà o ho rebutj
 
 ## Documents that are missing or late
 
-waiting = Presentat pels clubs, pendent d’acceptar
+waiting = Presentat pels clubs, pendent d’acceptació
 accept = Accepta
 decline = Rebutja
 late = Fora de termini
@@ -486,7 +486,7 @@ done-appealed = Apel·lació presentada a la instància següent.
 
 ## Handbook rule for each kind of case
 
-case-rule-venue = Un club pot demanar l’habilitació del seu local de joc i de dos més com a màxim, que compten com a propis. Si té alternatives, el local propi té preferència en rondes alternes. Les condicions de 5.422 i ja s’han comprovat.
+case-rule-venue = Un club pot demanar l’habilitació del seu local de joc i de dos més com a màxim, que compten com a propis. Si té alternatives, el local propi té preferència en rondes alternes. Les condicions ja s’han comprovat (5.422 i).
 case-rule-incident = Si els delegats no poden resoldre una incidència, la partida s’ajorna amb jugada secreta. Les dues versions són al dors de l’acta, cadascuna signada com a llegida per l’altre equip. El Comitè dona el resultat.
 case-rule-sub-condicione = Els jugadors que discrepen sobre una norma poden continuar jugant. El resultat segueix la decisió del Comitè sobre el punt en disputa.
 case-rule-analysis = Una partida inacabada que es pot avaluar i que no pot decidir l’encontre es juga fins al control de les sis hores i després s’envia a anàlisi. El Comitè en dona el resultat.

@@ -59,7 +59,7 @@ slip-black-won = Han guanyat les negres: 0-1
 slip-send = Envia el resultat
 slip-waiting = L’àrbitre encara no ha confirmat el resultat { $result }.
 slip-accepted = Resultat anotat: { $result }.
-slip-over = Aquesta ronda no admet resultats ara. Pregunteu a un àrbitre.
+slip-over = Ara no es poden enviar resultats d’aquesta ronda. Pregunteu a un àrbitre.
 slip-choose = Trieu el vostre nom i el resultat.
 slip-differs = { $side ->
     [white] Les blanques han enviat { $result }. Els dos resultats no coincideixen. Aviseu un àrbitre.

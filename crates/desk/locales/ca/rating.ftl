@@ -19,7 +19,7 @@ norms-none-here = { $rounds ->
     [one] Aquí no es poden fer normes: calen partides de ritme estàndard i nou rondes. Aquest torneig té una ronda.
    *[other] Aquí no es poden fer normes: calen partides de ritme estàndard i nou rondes. Aquest torneig té { $rounds } rondes.
 }
-norms-nobody = Cap jugador no ha fet cap norma ni en pot fer ja.
+norms-nobody = Cap jugador no ha fet cap norma, i ja no en pot fer ningú.
 norms-hint = Jugadors amb norma i jugadors que encara en poden fer si guanyen totes les partides que els queden.
 norm-made = Norma aconseguida
 norm-possible = Encara possible

@@ -61,7 +61,7 @@ preview-title = Elo nous
 preview-hint = Encara no s’ha publicat res. Trieu un nom per veure’n el càlcul.
 on-list = A la llista anterior
 publish = Publica la llista
-publish-intro = El càlcul es desa al registre, amb identificadors en lloc de noms, i es pot verificar en qualsevol moment. Segons el reglament, la llista nova conserva tothom de l’anterior; segons la FIDE, només els qui han jugat.
+publish-intro = El càlcul es desa al registre, amb identificadors en lloc de noms, i es pot verificar en qualsevol moment. Segons el reglament, la llista nova conserva tots els jugadors de l’anterior; segons la FIDE, només hi ha els qui han jugat.
 name-usual = Llista { $date }
 name-hint = Incloeu-hi la data: l’evolució de cada jugador s’ordena per dates.
 name-taken = Ja hi ha una llista amb aquest nom. Trieu-ne un altre.
@@ -102,6 +102,6 @@ same = { $count ->
    *[other] { $count } jugadors tenen el mateix Elo a les dues llistes.
 }
 event-left = { $games ->
-    [one] { $name }: aquestes regles no compten una partida, pel seu ritme de joc.
-   *[other] { $name }: aquestes regles no compten { $games } partides, pel seu ritme de joc.
+    [one] { $name }: amb aquestes regles, una partida no compta, a causa del ritme de joc.
+   *[other] { $name }: amb aquestes regles, { $games } partides no compten, a causa del ritme de joc.
 }

@@ -3,7 +3,7 @@
 list-order = La llista està desordenada al número { $number }: primer van els preferents, per Elo, i després les categories primera, segona i tercera (Delegats 5.23).
 licence-national = { $player } no té número nacional, obligatori a primera categoria i a preferent (Delegats 5.24).
 licence-phone = A { $player } li falta el telèfon (Delegats 5.24).
-addition-late = La llista ja no es pot ampliar: han començat les darreres rondes de la fase prèvia (Delegats 5.321).
+addition-late = La llista ja no es pot ampliar: han començat les últimes rondes de la fase prèvia (Delegats 5.321).
 addition-licensed = { $player } ja té llicència aquesta temporada i no es pot afegir a la llista (Delegats 5.321).
 entry-licence = { $player } no té la llicència en vigor aquesta temporada (Delegats 5.322, Identificació 6.3).
 venue-travel = El local de joc és a més de 70 minuts del centre de Barcelona en transport públic (Delegats 5.422 i).

@@ -143,7 +143,7 @@ notice-five-minutes = només per a l’àrbitre: a { $side ->
     [white] les blanques
    *[other] les negres
     } els han quedat menys de cinc minuts i poden deixar d’anotar les jugades
-notice-ten-moves = només per a l’àrbitre: tots dos jugadors han completat deu jugades; una col·locació o un rellotge erronis ja no es corregeixen sense més
+notice-ten-moves = només per a l’àrbitre: tots dos jugadors han completat deu jugades; una col·locació o un rellotge erronis ja no es corregeixen sense més tràmit
 notice-two-minutes = només per a l’àrbitre: a { $side ->
     [white] les blanques
    *[other] les negres

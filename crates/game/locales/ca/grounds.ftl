@@ -24,7 +24,7 @@ penalty = sanció per a { $side ->
     [white] les blanques
    *[other] les negres
     } a { $at }: { $it }
-asked = pendent de la decisió de l’àrbitre des de { $at }
-same-position = la mateixa posició després de { $it }
+asked = decisió pendent de l’àrbitre, demanada a { $at }
+same-position = la mateixa posició després de la jugada { $it }
 end = la partida va acabar a { $at }
 start-position = la mateixa posició a l’inici de la partida

@@ -40,7 +40,7 @@ See also        7.5.1  Completed illegal move
 #[test]
 fn one_number_of_1985_shows_all_that_it_holds() {
     let text = article("10.05", Edition::E1985, Language::Catalan);
-    for title in ["Tercera repetició", "La mateixa posició", "La captura al pas", "El dret d'enrocar"] {
+    for title in ["Tercera repetició", "La mateixa posició", "La captura al pas", "El dret d’enrocar"] {
         assert!(text.contains(title), "{title}");
     }
     let part = article("14.05.c", Edition::E1985, Language::Basque);

@@ -10,7 +10,7 @@ game = { $name } { $opponent }: diferència { $own } − { $opponent } = { $diff
 counted = , que compta com a { $used } ({ $article })
 k = K = { $k } ({ $reason }, { $article })
 reduced = K = { $k } ({ $reason }, { $article }), reduïda a { $used } perquè K × { $games } no passi de 700
-sum = K × suma = { $k } × { $sum } = { $exact }; arrodonit a l’enter, amb les meitats allunyant-se de zero: { $rounded } ({ $article }); { $own } passa a { $new }
+sum = K × suma = { $k } × { $sum } = { $exact }; arrodonit a l’enter (les meitats, allunyant-les de zero): { $rounded } ({ $article }); { $own } passa a { $new }
 no-games = Cap partida contra jugadors amb Elo: l’Elo continua en { $own }
 below-floor = Per sota de 1400: sense Elo a la llista ({ $article })
 opponent = { $name } { $rating }: { $points }
