@@ -25,8 +25,8 @@ done = { $players ->
     [1] 1 partida
    *[other] { $games } partidas
     }, { $changed ->
-    [1] 1 Elo alterado
-   *[other] { $changed } Elo alterados
+    [1] 1 alteração de Elo
+   *[other] { $changed } alterações de Elo
     }, { $left ->
     [1] 1 torneio que não conta
    *[other] { $left } torneios que não contam
@@ -39,7 +39,7 @@ not-suitable = { $games ->
    *[other] { $games } partidas não contam: adversários sem Elo, diferença de Elo demasiado grande ou tempo insuficiente (1.1, 5.1)
     }
 
-without-list = Sem --list, os Elo são os do ficheiro: 2000 ou mais conta como preferente; menos, como primeira categoria
+without-list = Sem --list, o Elo é o do ficheiro: 2000 ou mais conta como preferente; menos, como primeira categoria
 no-last = este jogador não tem adversário na última ronda
 supposed = A ronda { $round } ainda não foi emparceirada. Contra um adversário com Elo { $rating }, a média até agora:
 way = ronda { $round }, { $points }: { $before } → { $after } ({ $change }), performance { $performance }

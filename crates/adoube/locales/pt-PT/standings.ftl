@@ -1,6 +1,6 @@
 ### `adoube standings`.
 
-tie-breaks = Lista (LIST) de desempates por ordem, por exemplo BH-C1,BH,DE; por equipas, MPvGP,EMGSB-C1,EDE, com PTS:GP à frente se decidem os pontos de partida [predefinição: os do ficheiro; senão, BH-C1,BH,DE; em todos contra todos, SB,DE,WIN; por equipas, MPvGP,EMGSB-C1,EDEBT]
+tie-breaks = Lista (LIST) de desempates por ordem, por exemplo BH-C1,BH,DE; por equipas, MPvGP,EMGSB-C1,EDE, com PTS:GP à frente se decidem os pontos de partida [predefinição: os do ficheiro; senão, BH-C1,BH,DE; num torneio de todos contra todos, SB,DE,WIN; por equipas, MPvGP,EMGSB-C1,EDEBT]
 preset = Ordem de desempates do regulamento da federação: fce-swiss ou fce-roundrobin; por equipas, fce-teams, fce-copa ou fce-team-finals
 round = Classificação após a ronda N [predefinição: a última emparceirada]
 worked = Explicar cada valor de um jogador (PLAYER: número inicial) ou de uma equipa (o seu número)

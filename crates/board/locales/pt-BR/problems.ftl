@@ -11,7 +11,7 @@ several-kings = { $side ->
 too-many-men = { $side ->
     [white] as brancas
    *[other] as pretas
-    } têm mais de 16 peças, contando os peões
+    } têm mais de 16 peças, incluindo os peões
 too-many-pawns = { $side ->
     [white] as brancas
    *[other] as pretas

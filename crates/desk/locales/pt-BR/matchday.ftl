@@ -33,7 +33,7 @@ state-signed = Súmula assinada
 
 next-line-up = entregue a escalação. Ela fica secreta até as duas serem entregues.
 next-wait = escalação entregue. Ainda falta a da outra equipe.
-next-read = leia a versão da outra equipe e assine que leu.
+next-read = leia a versão da outra equipe e assine para confirmar a leitura.
 next-results = lance os resultados à medida que as partidas terminam.
 next-report = comunique os resultados à federação.
 next-sign = assine a súmula do confronto.
@@ -167,8 +167,8 @@ words-missing = Escreva o que aconteceu.
 
 ## Disputes
 
-sub-condicione = Jogo sub condicione
-sub-condicione-hint = O jogo continua enquanto o Comitê de Competição decide o ponto em disputa, e o resultado segue a resolução dele. Os dois resultados possíveis são anotados.
+sub-condicione = Partida sub condicione
+sub-condicione-hint = A partida continua enquanto o Comitê de Competição decide o ponto em disputa, e o resultado segue a resolução dele. Os dois resultados possíveis são anotados.
 sub-condicione-do = Continuar sub condicione
 point = Ponto em disputa e situação
 clock-home = Relógio do jogador mandante
@@ -180,7 +180,7 @@ if-rejected = Resultado se for rejeitado
 results-same = Escolha dois resultados diferentes.
 incident = Incidente
 incident-record = Registrar um incidente
-incident-hint = Se os delegados não conseguem resolver um incidente, a partida é suspensa com lance secreto. Cada equipe escreve sua versão, e a outra assina que leu (5.93).
+incident-hint = Se os delegados não conseguem resolver um incidente, a partida é suspensa com lance secreto. Cada equipe escreve sua versão, e a outra assina para confirmar a leitura (5.93).
 version = Sua versão
 incident-do = Adicionar a versão à súmula
 version-of = Versão de { $team }, tabuleiro { $board }

@@ -171,8 +171,8 @@ strength-open = Aberta
 strength-closed = Fechada: as últimas rodadas já começaram
 strength-until = fecha em
 strength-add = Ampliar a lista
-strength-add-hint = Só jogadores que pediram uma nova licença nesta temporada e ainda não a têm. O novo jogador recebe o número bis, ter… atrás do último que não é mais fraco. Entre jogadores da mesma força, é possível escolher a posição.
-strength-after = Atrás do número
+strength-add-hint = Só jogadores que pediram uma nova licença nesta temporada e ainda não a têm. O novo jogador recebe o número bis, ter… depois do último jogador que seja pelo menos tão forte quanto ele. Entre jogadores da mesma força, é possível escolher a posição.
+strength-after = Depois do número
 strength-order = Ordem da lista
 strength-order-hint = Primeiro os preferentes, por rating; depois, primeira, segunda e terceira categoria. Entre iguais, o clube decide. Quem não tem número não está na lista.
 strength-stamp = Carimbar a lista
@@ -439,7 +439,7 @@ case-order = Ordem do sorteio
 case-order-hint = Uma pessoa por linha, na ordem do sorteio.
 case-no-circular = Ainda não há circular de sanções. Registre uma antes.
 case-reasons = Fundamentos da resolução
-case-reasons-hint = Explique o porquê. As partes vão ler.
+case-reasons-hint = Explique o motivo. As partes vão ler este texto.
 case-breach-yes = Infração provada
 case-breach-no = Infração não provada
 case-point = Ponto em disputa
@@ -543,7 +543,7 @@ case-effect-suspension-of = { $days ->
 
 ## Deciding bodies
 
-body-title = Órgãos
+body-title = Órgãos de decisão
 body-committee = Comitê de Competição
 body-commission = Comissão Esportiva
 body-board = Diretoria da federação
@@ -591,10 +591,10 @@ body-task-tournaments = Torneios
 body-task-sanctions = Sanções e processos
 body-task-elite = Jogadores de elite
 body-task-member = Membro
-body-accounts = Contas dos órgãos
+body-accounts = Contas dos órgãos de decisão
 body-accounts-hint = Cada conta só decide os processos de seu órgão, e só nesta temporada.
 body-account-add = Criar conta
-body-which = Órgão
+body-which = Órgão de decisão
 
 ## Reports
 

@@ -19,7 +19,7 @@ state-signed = Ata assinada
 
 next-line-up = entregue a constituição da equipa. Fica secreta até ambas serem entregues.
 next-wait = constituição da equipa entregue. Ainda falta a da outra equipa.
-next-read = leia a versão da outra equipa e assine que a leu.
+next-read = leia a versão da outra equipa e assine para confirmar que a leu.
 next-results = introduza os resultados à medida que as partidas terminam.
 next-sign = assine a ata do encontro.
 next-done = tudo comunicado e assinado. Falta a ata chegar à federação.
@@ -99,11 +99,11 @@ mark-x = X: falta de comparência
 
 ## Disputes
 
-sub-condicione-hint = O jogo continua enquanto a Comissão de Competição decide o ponto em disputa, e o resultado segue a sua deliberação. Anotam-se os dois resultados possíveis.
+sub-condicione-hint = A partida continua enquanto a Comissão de Competição decide o ponto em disputa, e o resultado segue a sua deliberação. Anotam-se os dois resultados possíveis.
 clock-home = Relógio do jogador visitado
 if-upheld = Resultado se for aceite
 incident-record = Registar um incidente
-incident-hint = Se os delegados não conseguirem resolver um incidente, a partida é suspensa com lance secreto. Cada equipa escreve a sua versão, e a outra assina que a leu (5.93).
+incident-hint = Se os delegados não conseguirem resolver um incidente, a partida é suspensa com lance secreto. Cada equipa escreve a sua versão, e a outra assina para confirmar que a leu (5.93).
 version = A sua versão
 incident-do = Adicionar a versão à ata
 own-version = Escrever a sua versão

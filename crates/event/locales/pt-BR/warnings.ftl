@@ -1,8 +1,8 @@
 ### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = O modo FIDE será desativado em definitivo. O relatório indicará isso.
-rounds = O número de rodadas muda com o torneio em andamento: de { $from } para { $to }. O relatório indicará isso.
-tie-breaks = Os desempates mudam com o torneio em andamento. O relatório indicará isso.
+leaving = O modo FIDE será desativado em definitivo. Isso constará do relatório.
+rounds = O número de rodadas muda com o torneio em andamento: de { $from } para { $to }. Isso constará do relatório.
+tie-breaks = Os desempates mudam com o torneio em andamento. Isso constará do relatório.
 scoring = A FIDE não permite mudar os pontos com o torneio em andamento.
 other-laws = O ritmo de jogo, a tolerância de atraso ou a edição das Leis mudam com o torneio em andamento. As partidas já preparadas não mudam.
 bye-points = Com a pontuação padrão, a FIDE só aceita um bye que valha 1, ½ ou 0.
@@ -19,8 +19,8 @@ third-colour = O jogador { $number } terá a mesma cor pela terceira vez seguida
 balance = O jogador { $number } terá três partidas a mais com uma cor do que com a outra.
 both-wrong = Aos jogadores { $first } e { $second } cabia a outra cor.
 not-the-engines = { $boards ->
-    [one] O emparceiramento editado difere do calculado em { $boards } tabuleiro. O relatório indicará isso.
-   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. O relatório indicará isso.
+    [one] O emparceiramento editado difere do calculado em { $boards } tabuleiro. Isso constará do relatório.
+   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. Isso constará do relatório.
 }
 unusual = Este resultado é incomum. Confira.
 closed-round = A rodada { $round } está encerrada. Os emparceiramentos já feitos não mudam.

@@ -1,8 +1,8 @@
 ### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = O modo FIDE será desativado definitivamente. O relatório indicá-lo-á.
-rounds = O número de rondas muda com o torneio em curso: de { $from } para { $to }. O relatório indicá-lo-á.
-tie-breaks = Os desempates mudam com o torneio em curso. O relatório indicá-lo-á.
+leaving = O modo FIDE será desativado definitivamente. Isso constará do relatório.
+rounds = O número de rondas muda com o torneio em curso: de { $from } para { $to }. Isso constará do relatório.
+tie-breaks = Os desempates mudam com o torneio em curso. Isso constará do relatório.
 scoring = A FIDE não permite mudar os pontos com o torneio em curso.
 other-laws = O ritmo de jogo, a tolerância de atraso ou a edição das Leis mudam com o torneio em curso. As partidas já preparadas não mudam.
 bye-points = Com a pontuação habitual, a FIDE só aceita um bye que valha 1, ½ ou 0.
@@ -14,8 +14,8 @@ kept-apart-late = A FIDE não permite proibir emparceiramentos após a primeira 
 wrong-bye = O jogador { $number } já obteve um ponto sem jogar e não pode ter o bye.
 balance = O jogador { $number } terá mais três partidas com uma cor do que com a outra.
 not-the-engines = { $boards ->
-    [one] O emparceiramento editado difere do calculado num tabuleiro. O relatório indicá-lo-á.
-   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. O relatório indicá-lo-á.
+    [one] O emparceiramento editado difere do calculado num tabuleiro. Isso constará do relatório.
+   *[other] O emparceiramento editado difere do calculado em { $boards } tabuleiros. Isso constará do relatório.
 }
 unusual = Este resultado é invulgar. Verifique-o.
 closed-round = A ronda { $round } está encerrada. Os emparceiramentos já feitos não mudam.

@@ -15,7 +15,7 @@ line-up-size = { $names ->
 } para { $boards } tabuleiros (Equipas 7.1).
 line-up-higher = O número { $number } é titular da equipa { $team } e não pode jogar numa equipa inferior (Equipas 7.22, 7.23).
 line-up-order = Tabuleiro { $board }: o número { $number } não pode jogar atrás do número { $weaker }, que é mais fraco (Equipas 7.32).
-line-up-round = O número { $number } já consta noutra ata da ronda { $round } (Equipas 7.33, 7.34).
+line-up-round = O número { $number } já consta de outra ata da ronda { $round } (Equipas 7.33, 7.34).
 line-up-foreign = Há { $found } estrangeiros na equipa; o máximo é { $most } (Estrangeiros 8.1).
 substitution-early = As substituições só podem ser feitas a partir de 20 minutos após a hora oficial (Suplentes 13.2).
 substitution-late = As substituições só podem ser feitas até uma hora após a hora oficial (Suplentes 13.2).

@@ -52,7 +52,7 @@ not-party = A deliberação não diz respeito a esta parte.
 hall-too-small = No local cabem { $boards } tabuleiros, mas a ronda precisa de { $needed }.
 match-begun = O encontro já começou ou a sua hora passou: a data e o local já não podem ser alterados.
 busy = Nesse dia uma das equipas já joga o encontro { $match }.
-other-category = { $team } deve inscrever-se na categoria que tinha em 1 de julho.
+other-category = { $team } deve inscrever-se na categoria que tinha a 1 de julho.
 case-withdrawn = O processo foi retirado porque a ação que o abriu foi anulada.
 
 ## Sides of a match

@@ -177,4 +177,4 @@ by-the-display = só pelo que mostra uma tela
 phone-in-bag = { $side ->
     [white] As brancas
    *[other] As pretas
-    } têm um dispositivo eletrônico desligado numa bolsa
+    } têm um dispositivo eletrônico desligado em uma bolsa

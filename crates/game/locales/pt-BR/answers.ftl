@@ -138,12 +138,12 @@ notice-announcement = só para o árbitro: o anúncio não coincide com o lance 
 notice-default-time = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
-    } não chegaram e o tempo de espera acabou
+    } não chegaram e a tolerância de atraso acabou
 notice-five-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
     } ficaram com menos de cinco minutos e podem parar de anotar os lances
-notice-ten-moves = só para o árbitro: os dois jogadores completaram dez lances; uma posição inicial ou um relógio errados já não são corrigidos sem mais
+notice-ten-moves = só para o árbitro: os dois jogadores completaram dez lances; uma posição inicial errada ou um relógio mal ajustado não são mais simplesmente corrigidos
 notice-two-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas

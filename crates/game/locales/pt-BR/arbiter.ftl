@@ -18,7 +18,7 @@ takes-back = O árbitro desfaz o lance { $side ->
     [white] das brancas
    *[other] das pretas
     }
-starts = O árbitro aciona o relógio
+starts = O árbitro inicia o relógio
 stops-clocks = O árbitro para os relógios
 reads-clocks = O árbitro consulta os relógios
 reads-board = O árbitro confere a posição no tabuleiro

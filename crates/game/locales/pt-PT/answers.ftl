@@ -97,8 +97,9 @@ blacks-move = anular o lance das pretas
 notice-default-time = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
-    } não chegaram e o tempo de tolerância esgotou-se
+    } não chegaram e a tolerância de atraso esgotou-se
 notice-five-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
     } ficaram com menos de cinco minutos e podem deixar de anotar os lances
+notice-ten-moves = só para o árbitro: ambos os jogadores completaram dez lances; uma posição inicial errada ou um relógio mal acertado já não são simplesmente corrigidos

@@ -8,7 +8,3 @@ flag-fall = a bandeira { $side ->
     [white] das brancas
    *[other] das pretas
     } caiu em { $at }
-penalty = penalização para { $side ->
-    [white] as brancas
-   *[other] as pretas
-    } em { $at }: { $it }

@@ -1,6 +1,6 @@
 ### The reason why an action at the board is not possible. It follows "not possible:" and has no full stop.
 
-decision-pending = primeiro tem de decidir o árbitro
+decision-pending = primeiro, o árbitro tem de decidir
 no-such-rule = as regras desta partida não o preveem
 not-to-move = é a vez do adversário
 opponent-moving = o adversário ainda está a fazer o lance
@@ -11,6 +11,7 @@ too-little-time = o relógio marcaria menos tempo do que as Leis garantem após 
 no-flag = não caiu nenhuma bandeira
 not-both-flags = só caiu uma bandeira, ou nenhuma
 nothing-illegal = não foi encontrado nenhum lance ilegal
+no-such-score = um jogador obtém 0, ½ ou 1 numa partida
 display-alone = uma reclamação não se pode basear só num ecrã
 claim-after-move = o jogador já jogou e já não pode reclamar neste lance
 claim-after-touch = o jogador tocou numa peça e já não pode reclamar neste lance
@@ -26,7 +27,7 @@ nothing-announced = primeiro, o jogador tem de fazer e anunciar um lance
 move-to-seal = o lance feito no tabuleiro tem de ser o lance secreto
 no-envelope = não há nenhum envelope com um lance secreto
 replier-absent = o jogador que tem de responder não chegou
-clocks-stopped = os relógios estão parados; primeiro tem de os pôr a andar o árbitro
+clocks-stopped = os relógios estão parados; primeiro, o árbitro tem de os iniciar
 claim-binds = depois da reclamação rejeitada o jogador tem primeiro de fazer o lance anunciado
 clock-not-running = só o jogador cujo relógio está a andar pode compor peças
 no-duty = este artigo não é um dever que um jogador possa violar nesta partida

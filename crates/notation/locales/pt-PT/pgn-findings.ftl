@@ -8,10 +8,14 @@ played-on = o jogo continuou depois de a partida já ter terminado: { $because }
 claim = { $side ->
     [white] as brancas
    *[other] as pretas
-    } podiam reclamar empate anotando este lance; { $side ->
+    } podiam reclamar empate ao anotar este lance; { $side ->
     [white] as pretas
    *[other] as brancas
     }, depois de jogado: { $why }
+claim-by-writing = { $side ->
+    [white] as brancas
+   *[other] as pretas
+    } podiam reclamar empate ao anotar { $move }: { $why }
 drawn-here = a partida está empatada aqui sem necessidade de reclamação: { $because }
 missing-tags = faltam etiquetas obrigatórias em PGN: { $names }
 doubled-tag = a etiqueta { $name } aparece duas vezes

@@ -10,12 +10,12 @@ game = { $name } { $opponent }: diferença { $own } − { $opponent } = { $diffe
 counted = , contada como { $used } ({ $article })
 k = K = { $k } ({ $reason }, { $article })
 reduced = K = { $k } ({ $reason }, { $article }), reduzido para { $used } para que K × { $games } não passe de 700
-sum = K × soma = { $k } × { $sum } = { $exact }; arredondado para inteiro, com as metades afastando-se de zero: { $rounded } ({ $article }); { $own } passa a { $new }
+sum = K × soma = { $k } × { $sum } = { $exact }; arredondado para inteiro, com as metades para longe de zero: { $rounded } ({ $article }); { $own } passa a { $new }
 no-games = Nenhuma partida contra jogadores com rating: o rating continua em { $own }
 below-floor = Abaixo de 1400: sem rating na lista ({ $article })
 opponent = { $name } { $rating }: { $points }
 disregarded = O primeiro torneio não conta, pois não rendeu nenhum ponto ({ $article }); partidas: { $games }
-few = Ainda sem rating inicial: partidas contra jogadores com rating, { $games }; são necessárias { $needed }; os resultados ficam acumulados ({ $article })
+few = Ainda sem rating inicial: { $games } das { $needed } partidas necessárias contra jogadores com rating; os resultados ficam acumulados ({ $article })
 none = Sem rating inicial: nenhuma partida contra jogadores com rating ({ $article })
 average = Média com dois oponentes fictícios de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
 percent = Com mais dois empates: ({ $points } + 1) / ({ $games } + 2) = { $percent }%, arredondado para inteiro, com as metades para cima; tabela { $table }, linha { $percent }%: dp = { $difference }

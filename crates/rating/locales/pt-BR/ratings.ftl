@@ -18,6 +18,6 @@ too-few-preferents = Não conta: menos da metade das partidas contra preferentes
 wide-without-rise = Não conta: 300 pontos ou mais acima da média dos oponentes, e nenhum ganho (Rating 5 a)
 same = Nenhum torneio conta: o rating continua em { $own }
 not = Sem rating: na lista só estão os preferentes e os jogadores titulados (Rating 2)
-kept = Ainda sem rating: partidas, { $games }; são necessárias 16; os resultados ficam acumulados (Rating 2 b)
+kept = Ainda sem rating: { $games } das 16 partidas necessárias; os resultados ficam acumulados (Rating 2 b)
 percent = Percentual: { $points } / { $games } = { $percent }%, arredondado para inteiro, com as metades para cima; tabela 1, linha { $percent }%: { $cell }; DP usada, no máximo 150: { $used }
 rating = Rp = Rc + DP = { $exact }; arredondado para um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }

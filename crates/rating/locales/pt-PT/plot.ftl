@@ -4,4 +4,4 @@ history = Histórico de Elo: { $name }
 distribution = Distribuição de Elo: { $name }
 distribution-in-words = { $count } jogadores com Elo; mediana { $median }; intervalos de { $step } pontos
 distribution-of-one = Um jogador com Elo: { $median }; intervalos de { $step } pontos
-empty = Nenhum Elo
+empty = Sem Elo

@@ -15,6 +15,6 @@ too-few-preferents = Não conta: menos de metade das partidas contra preferentes
 wide-without-rise = Não conta: 300 pontos ou mais acima da média dos adversários, e nenhum ganho (Elo 5 a)
 same = Nenhum torneio conta: o Elo continua em { $own }
 not = Sem Elo: na lista só estão os preferentes e os jogadores titulados (Elo 2)
-kept = Ainda sem Elo: partidas, { $games }; são necessárias 16; os resultados ficam acumulados (Elo 2 b)
+kept = Ainda sem Elo: { $games } das 16 partidas necessárias; os resultados ficam acumulados (Elo 2 b)
 percent = Percentagem: { $points } / { $games } = { $percent } %, arredondada às unidades, com as metades para cima; tabela 1, linha { $percent } %: { $cell }; DP usada, no máximo 150: { $used }
 rating = Rp = Rc + DP = { $exact }; arredondado a um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }

@@ -27,4 +27,4 @@ alternation = { $back ->
    *[other] alternância: tiveram cores diferentes pela última vez há { $back } partidas (5.3)
 }
 higher-ranked = históricos de cores iguais: são equilibradas as cores do jogador mais bem classificado (5.4)
-no-reading = interpretação desconhecida: { $found }; esperava-se D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a ou D-96b
+no-reading = interpretação desconhecida: { $found }; esperado: D-82a, D-82b, D-82c, D-84a, D-84b, D-85a, D-85b, D-88a, D-88b, D-88c, D-90a, D-90b, D-93a, D-93b, D-96a ou D-96b

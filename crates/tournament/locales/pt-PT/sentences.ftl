@@ -12,11 +12,11 @@ too-large = o torneio é demasiado grande para ser emparceirado
 effort = não foi encontrado nenhum emparceiramento dentro do limite de pesquisa
 no-table = existem tabelas Berger para 3 a 64 jogadores, não para { $players }
 no-table-round = a tabela Berger não tem ronda { $round }
-no-bracket = umas eliminatórias precisam de 2 a 4096 participantes, não { $count }
+no-bracket = um torneio por eliminatórias precisa de 2 a 4096 participantes, não { $count }
 too-many-rounds = { $rounds } rondas são demasiadas para { $players } jogadores; sem repetir adversário, o máximo é { $most }
-round-robin = um todos contra todos com estes jogadores tem { $wanted } rondas, não { $rounds }
+round-robin = um torneio de todos contra todos com estes jogadores tem { $wanted } rondas, não { $rounds }
 knockout-rounds = { $wanted ->
-    [one] umas eliminatórias com estes jogadores têm uma ronda, não { $rounds }
-   *[other] umas eliminatórias com estes jogadores têm { $wanted } rondas, não { $rounds }
+    [one] um torneio por eliminatórias com estes jogadores tem uma ronda, não { $rounds }
+   *[other] um torneio por eliminatórias com estes jogadores tem { $wanted } rondas, não { $rounds }
 }
 no-varma = as tabelas de Varma são para 9 a 24 jogadores e exigem um grupo suficientemente grande para cada federação; jogadores: { $players }
