@@ -109,7 +109,7 @@ by-lot = por sorteo
 
 ## Overview
 
-unbound = Esta cuenta no está vinculada a ningún club. Pida a la administración que la vincule: TEMPORADA/NÚMERO-DEL-CLUB.
+unbound = Esta cuenta no está vinculada a ningún club. Pida al administrador que la vincule: TEMPORADA/NÚMERO-DEL-CLUB.
 behind = Encuentros incompletos de rondas anteriores
 line-ups = Alineaciones: { $count } de 2
 playing = En juego o pendiente

@@ -171,7 +171,7 @@ strength-open = Abierta
 strength-closed = Cerrada: han empezado las últimas rondas
 strength-until = se cierra el
 strength-add = Ampliar la lista
-strength-add-hint = Solo jugadores que han solicitado una nueva licencia esta temporada y todavía no la tienen. El nuevo jugador lleva el número bis, ter… detrás del último que no es más débil. Entre jugadores de la misma fuerza puede elegir el puesto.
+strength-add-hint = Solo jugadores que han solicitado una nueva licencia esta temporada y todavía no la tienen. El nuevo jugador lleva el número bis, ter… detrás del último de fuerza igual o superior. Entre jugadores de la misma fuerza puede elegir el puesto.
 strength-after = Detrás del número
 strength-order = Orden de la lista
 strength-order-hint = Primero los preferentes, por Elo; después, primera, segunda y tercera categoría. Entre iguales decide el club. Quien no tiene número no está en la lista.
@@ -191,7 +191,7 @@ entry-name = Nombre de la competición
 entry-kind = Modalidad
 entry-kind-league = Liga a una vuelta
 entry-kind-double = Liga a doble vuelta
-entry-kind-double-swapped = Liga a doble vuelta, con las dos últimas rondas de la primera intercambiadas
+entry-kind-double-swapped = Liga a doble vuelta, con las dos últimas rondas de la primera vuelta intercambiadas
 entry-kind-swiss = Suizo por equipos
 entry-kind-cup = Copa
 entry-kind-individual = Individual
@@ -206,14 +206,14 @@ entry-dates-hint = Una ronda por línea, por ejemplo 2026-11-21 16:30. Estas fec
 entry-dates-bad = Escriba una fecha y una hora por línea, en orden, por ejemplo 2026-11-21 16:30.
 entry-scoring = Puntuación
 entry-scoring-matches = Puntos de encuentro
-entry-scoring-olympic = Puntos de partida (olímpica)
+entry-scoring-olympic = Puntos de partida (sistema olímpico)
 entry-scale = Puntos por encuentro
 entry-scale-one = 1, ½, 0
 entry-scale-two = 2, 1, 0
 entry-order = Desempates
-entry-order-championship = Particular, Sonneborn-Berger, Kashdan, holandés (1.11)
+entry-order-championship = Resultado particular, Sonneborn-Berger, Kashdan, holandés (1.11)
 entry-order-dutch = Holandés (1.21, 1.51)
-entry-order-boards = Puntos de partida, particular, Sonneborn-Berger
+entry-order-boards = Puntos de partida, resultado particular, Sonneborn-Berger
 entry-order-fide = Códigos de la FIDE (C.07), los del campo siguiente
 entry-codes = Códigos de la FIDE para equipos
 entry-codes-hint = En orden, por ejemplo MPvGP, EDE, EMGSB-C1, BC. Añada :MP o :GP para elegir los puntos que cuentan. Solo se aplican con la opción «Códigos de la FIDE».
@@ -235,8 +235,8 @@ entry-standing-final = No hay: las resoluciones son definitivas (2.2)
 entry-counting = Validez para el Elo
 entry-counting-official = Competición oficial
 entry-counting-closed-fide = Competición cerrada, válida para el Elo FIDE
-entry-counting-if-accepted = Solo si la federación está de acuerdo
-entry-rules = Edición de las normas de Elo
+entry-counting-if-accepted = Solo si la federación lo acepta
+entry-rules = Edición de las reglas de Elo
 entry-preliminary = Fase previa del Campeonato por equipos (cierra los órdenes de fuerza)
 entry-count-teams = { $count ->
     [one] un equipo
@@ -253,7 +253,7 @@ entry-settings = Datos de la competición
 entry-rounds = Rondas y calendario
 entry-round-closed = Cerrada
 entry-round-open = En juego
-entry-ask-change = Pedir un cambio
+entry-ask-change = Solicitar un cambio
 entry-pair = Emparejar la ronda siguiente
 entry-close = Cerrar la ronda
 entry-groups = Grupos
@@ -286,9 +286,9 @@ entry-gone = { $round ->
 entry-annulled = Puntos anulados
 entry-public = Página pública
 entry-age = Edad (competiciones juveniles)
-entry-circumstances = Circunstancias especiales, con documentos
+entry-circumstances = Circunstancias especiales, con justificantes
 entry-remarks = Observaciones
-entry-goes-on = Continúa con cualquier puntuación (14.22)
+entry-goes-on = Continúa sea cual sea su puntuación (14.22)
 entry-choose-other = Elegir la otra competición (15.81)
 entry-chose-other = Juega la otra competición
 entry-absent = Anotar una incomparecencia (14.1)
@@ -318,13 +318,13 @@ done-withdrawn = Retirada anotada.
 
 venue-title = Locales de juego
 venue-one = Local de juego
-venue-none = Todavía no se ha pedido ningún local de juego.
-venue-ask = Pedir la habilitación de un local de juego
+venue-none = Todavía no se ha solicitado ningún local de juego.
+venue-ask = Solicitar la habilitación de un local de juego
 venue-clubs = Clubes
 venue-joint = Club asociado
 venue-entered = Jugadores inscritos (10 como mínimo)
 venue-travel = Minutos desde el centro de Barcelona en transporte público (70 como máximo)
-venue-boards = Tableros que caben (15 como mínimo)
+venue-boards = Capacidad en tableros (15 como mínimo)
 venue-alternatives = Locales alternativos (2 como máximo)
 venue-own-rounds = Rondas con preferencia por el local propio
 venue-grouping = Grupos geográficos
@@ -339,14 +339,14 @@ venue-replace-needed = Delegado que debe sustituirse porque ya no juega la compe
 venue-replace = Sustituir a un delegado
 venue-who-goes = Delegado saliente
 venue-who-comes = Delegado entrante
-done-venue-asked = Local de juego pedido. La federación decidirá.
+done-venue-asked = Habilitación del local de juego solicitada. La federación decidirá.
 
 ## Open tournaments
 
 open-title = Torneos abiertos
 open-open = Torneo abierto
-open-none = Todavía no se ha pedido ninguna homologación.
-open-ask = Pedir la homologación
+open-none = Todavía no se ha solicitado ninguna homologación.
+open-ask = Solicitar la homologación
 open-name = Nombre del torneo
 open-requested = Fecha de la solicitud (hasta el 30 de junio)
 open-first = Fecha de inicio
@@ -361,10 +361,10 @@ open-homologated = Homologado
 open-refused = Rechazado
 open-undecided = Bases pendientes de aprobación
 open-annulled = Anulado
-open-annul = Pedir la anulación por irregularidades
+open-annul = Solicitar la anulación por irregularidades
 open-report-due = Falta la memoria
 open-report-in = Memoria recibida
-done-open-asked = Homologación pedida. La federación decidirá sobre las bases.
+done-open-asked = Homologación solicitada. La federación decidirá sobre las bases.
 
 ## Cases
 
@@ -376,7 +376,7 @@ case-since = desde el
 case-raise = Nuevo expediente
 case-raise-send = Abrir el expediente
 case-handbook = Norma del reglamento
-case-decides = Órgano que resuelve:
+case-decides = Órgano competente:
 case-what = Objeto
 case-scope = Ámbito
 case-regional = Regional
@@ -486,14 +486,14 @@ done-appealed = Apelación presentada a la instancia siguiente.
 
 ## Handbook rule for each kind of case
 
-case-rule-venue = Un club puede pedir la habilitación de su local de juego y de otros dos como máximo, que cuentan como propios. Si tiene alternativas, el local propio tiene preferencia en rondas alternas. Las condiciones de 5.422 i ya se han comprobado.
-case-rule-incident = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Las dos versiones están al dorso del acta, cada una firmada como leída por el otro equipo. El Comité da el resultado.
-case-rule-sub-condicione = Los jugadores que discrepan sobre una norma pueden seguir jugando. El resultado sigue la decisión del Comité sobre el punto en disputa.
-case-rule-analysis = Una partida inacabada que se puede evaluar y que no puede decidir el encuentro se juega hasta el control de las seis horas y después se envía a análisis. El Comité da el resultado.
-case-rule-analysis-second = Si el encuentro se decide en la segunda sesión, las partidas inacabadas continúan hasta el control siguiente y después se envían a análisis. El Comité da el resultado.
+case-rule-venue = Un club puede solicitar la habilitación de su local de juego y de otros dos como máximo, que cuentan como propios. Si tiene alternativas, el local propio tiene preferencia en rondas alternas. Las condiciones de 5.422 i ya se han comprobado.
+case-rule-incident = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Las dos versiones están al dorso del acta, cada una firmada como leída por el otro equipo. El Comité decide el resultado.
+case-rule-sub-condicione = Los jugadores que discrepan sobre una norma pueden seguir jugando. El resultado depende de la decisión del Comité sobre el punto en disputa.
+case-rule-analysis = Una partida inacabada que se puede evaluar y que no puede decidir el encuentro se juega hasta el control de las seis horas y después se envía a análisis. El Comité decide el resultado.
+case-rule-analysis-second = Si el encuentro se decide en la segunda sesión, las partidas inacabadas continúan hasta el control siguiente y después se envían a análisis. El Comité decide el resultado.
 case-rule-third-session = Después de una segunda jugada secreta, el Comité ordena una tercera sesión en el mismo local o adjudica la partida.
 case-rule-delay = Los justificantes de un retraso de los visitantes van al Comité, que los acepta o los rechaza. Si los rechaza, quien llegó con más de 60 minutos de retraso ha perdido por incomparecencia.
-case-rule-force-majeure = En caso de nieve, ola de frío o similares, la federación decide si hay fuerza mayor y si pospone la ronda, entera o en parte.
+case-rule-force-majeure = En caso de nieve, ola de frío o una situación similar, la federación decide si hay fuerza mayor y si pospone la ronda, entera o en parte.
 case-rule-withdrawal = Un preferente solo se puede retirar por un motivo que el Comité acepte.
 case-rule-clash = Si un encuentro coincide con el calendario de la FEDA o de la FIDE, la federación busca otra fecha dentro de las normas.
 case-rule-other-event = Si la otra competición no es oficial, la Comisión Deportiva decide si la trata como oficial. Si se niega, no se cambia ninguna partida.
@@ -502,7 +502,7 @@ case-rule-last-round = Si la coincidencia de calendarios afecta a la última ron
 case-rule-copa-pass = Si la coincidencia de calendarios afecta a una ronda de la Copa Catalana, la Comisión decide si el equipo pasa de eliminatoria sin jugar.
 case-rule-last-swiss = Si la coincidencia de calendarios afecta a la última ronda de un suizo individual, la Comisión puede posponerla.
 case-rule-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Una ronda que cambia de fecha por coincidencia de calendarios mantiene el local. Las dos últimas rondas no se pueden adelantar ni cambiar de local.
-case-rule-match-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Pídalo por escrito y con tiempo. Un encuentro que cambia de fecha por coincidencia de calendarios mantiene el local. En las dos últimas rondas no se puede cambiar ningún encuentro.
+case-rule-match-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Solicítelo por escrito y con antelación. Un encuentro que cambia de fecha por coincidencia de calendarios mantiene el local. En las dos últimas rondas no se puede cambiar ningún encuentro.
 case-rule-breach = El Comité juzga las infracciones y las conductas antideportivas. Si la infracción se prueba, la sanción se decide en un nuevo expediente.
 case-rule-sanction = Las sanciones son las de la última circular.
 case-rule-appointment = El responsable de la Comisión elige a sus miembros, con la aprobación del Consejo Ejecutivo.
@@ -513,7 +513,7 @@ case-rule-consolation = En la Copa Catalana, los equipos eliminados por un equip
 case-rule-lots = Si los jugadores están empatados en todos los desempates, se hace un sorteo público y se anota el orden.
 case-rule-open-rules = El organizador envía las bases del torneo abierto a la federación para que las apruebe.
 case-rule-annulment = La Comisión Deportiva puede anular cualquier competición con irregularidades evidentes.
-case-rule-rated = Una competición no oficial solo cuenta para el Elo si el organizador lo pidió a tiempo y la federación lo aceptó.
+case-rule-rated = Una competición no oficial solo cuenta para el Elo si el organizador lo solicitó a tiempo y la federación lo aceptó.
 case-rule-appeal = Una resolución se puede apelar durante los 15 días siguientes a su recepción: primero ante la Junta Directiva y después ante la FEDA (expedientes nacionales) o ante el Comité de Disciplina Deportiva (expedientes regionales). La instancia superior confirma la resolución o la sustituye.
 
 ## Sanctions
@@ -543,7 +543,7 @@ case-effect-suspension-of = { $days ->
 
 ## Deciding bodies
 
-body-title = Órganos
+body-title = Órganos competentes
 body-committee = Comité de Competición
 body-commission = Comisión Deportiva
 body-board = Junta Directiva
@@ -572,7 +572,7 @@ body-convened = Fecha de la convocatoria
 body-who-absent = Miembros ausentes
 body-elect-committee = Elección del Comité de Competición
 body-name-commission = Nombramiento de la Comisión Deportiva
-body-commission-hint = Entre cinco y ocho miembros, uno de ellos responsable, para dos años desde las elecciones generales. Las personas que todavía no están en la temporada se añaden a ella.
+body-commission-hint = Entre cinco y ocho miembros, uno de ellos responsable, por dos años desde las elecciones generales. Las personas que todavía no están en la temporada se añaden a ella.
 body-member = Miembro de la Comisión
 body-committee-member = Miembro del Comité
 body-name-board = Miembros de la Junta Directiva
@@ -591,10 +591,10 @@ body-task-tournaments = Torneos
 body-task-sanctions = Sanciones y expedientes
 body-task-elite = Jugadores de élite
 body-task-member = Vocal
-body-accounts = Cuentas de los órganos
+body-accounts = Cuentas de los órganos competentes
 body-accounts-hint = Cada cuenta solo resuelve los expedientes de su órgano, y solo en esta temporada.
 body-account-add = Crear una cuenta
-body-which = Órgano
+body-which = Órgano competente
 
 ## Reports
 
@@ -621,7 +621,7 @@ report-matches = Encuentros
 
 ## Checks in the forms of players, venues and competitions
 
-player-known-already = La temporada ya tiene una persona con este nombre y esta fecha de nacimiento. Si no es la misma, marque «Es otra persona» y vuelva a enviar el formulario.
+player-known-already = En la temporada ya hay una persona con este nombre y esta fecha de nacimiento. Si no se trata de la misma, marque «Es otra persona» y vuelva a enviar el formulario.
 player-known-sure = Es otra persona
 venue-same-delegate = El delegado principal y el auxiliar deben ser dos personas distintas.
 entry-category-held = La categoría actual del equipo
@@ -639,7 +639,7 @@ lots-title = Sorteo público
 lots-hint = Estos equipos están empatados en todos los desempates. Indique el puesto que el sorteo ha dado a cada uno (1.714).
 lots-record = Anotar el orden del sorteo
 lots-each-once = Indique cada puesto una sola vez.
-done-lots = Orden del sorteo anotado. La clasificación lo sigue.
+done-lots = Orden del sorteo anotado y aplicado a la clasificación.
 
 ## Results of an individual competition that is played as a tournament
 
@@ -649,7 +649,7 @@ carried-not-over = El torneo todavía no se ha cerrado. Los ascensos se calculan
 carried-strangers = Jugadores que no se han encontrado en la temporada
 carried-strangers-hint = No tienen inscripción en esta competición, o hay dos con el mismo nombre.
 carried-choose = Torneo vinculado
-carried-hint = Las rondas, las ausencias y los ascensos del torneo vinculado se traspasan a la temporada. Las partidas cuentan para el Elo con el torneo.
+carried-hint = Las rondas, las ausencias y los ascensos del torneo vinculado se traspasan a la temporada. Las partidas se computan para el Elo en el torneo.
 carried-tournament = Torneo
 carried-nothing = No hay nada que traspasar: la temporada está al día.
 carried-rounds = { $count ->
@@ -698,8 +698,8 @@ log-entrant = Participación actualizada
 log-paired = Ronda emparejada
 log-round-closed = Ronda cerrada
 log-record = Acta recibida
-log-homologation = Homologación pedida
-log-venue = Habilitación de un local pedida
+log-homologation = Homologación solicitada
+log-venue = Habilitación de un local solicitada
 log-venue-delegate = Delegado del local sustituido
 log-decided = Expediente resuelto
 log-received = Recepción de la resolución anotada

@@ -66,8 +66,8 @@ name-usual = Lista { $date }
 name-hint = Incluya la fecha: la evolución de cada jugador se ordena por fechas.
 name-taken = Ya hay una lista con este nombre. Elija otro.
 event-open = { $name } todavía no se ha cerrado y los resultados pueden cambiar.
-event-again = { $name } ya se ha contado para la lista { $list }.
-confirm-again = Volver a contar los torneos que ya se han contado
+event-again = { $name } ya se ha calculado para la lista { $list }.
+confirm-again = Volver a calcular los torneos ya calculados
 confirm-unfinished = Publicarla aunque haya torneos sin cerrar
 date-other = El reglamento prevé dos listas al año, el 1 de enero y el 1 de julio. Esta fecha no es ninguna de las dos ({ $rule }).
 event-waits = { $name } no cuenta para esta lista. Corresponde a la lista con fecha { $date } ({ $rule }).
@@ -102,6 +102,6 @@ same = { $count ->
    *[other] { $count } jugadores tienen el mismo Elo en las dos listas.
 }
 event-left = { $games ->
-    [one] { $name }: estas reglas no cuentan una partida, por su ritmo de juego.
-   *[other] { $name }: estas reglas no cuentan { $games } partidas, por su ritmo de juego.
+    [one] { $name }: según estas reglas, una partida no cuenta por su ritmo de juego.
+   *[other] { $name }: según estas reglas, { $games } partidas no cuentan por su ritmo de juego.
 }

@@ -7,15 +7,15 @@ rounds-refused = No se puede emparejar la ronda: { $why }. Cambie el número de 
 knockout-games = No se puede guardar esta configuración: { $why }.
 nobody-to-pair = No se puede emparejar la ronda { $round }: hay menos de dos jugadores presentes. Antes añada jugadores o confirme su presencia.
 not-arranged = No se puede emparejar la ronda: no se han asignado los números iniciales. Asígnelos antes.
-no-baku = No se puede utilizar la aceleración de Bakú: hace falta un torneo suizo en el que una victoria valga dos tablas y una derrota, 0. Cambie los puntos o desactive la aceleración.
+no-baku = No se puede utilizar la aceleración de Bakú: hace falta un torneo suizo en el que una victoria valga lo mismo que dos tablas y una derrota, 0. Cambie los puntos o desactive la aceleración.
 no-open-round = No hay ninguna ronda abierta. Antes empareje y publique una ronda.
 no-draft = No hay ningún borrador de emparejamientos. Antes empareje la ronda.
 not-published = Los emparejamientos todavía son un borrador. Publíquelos antes.
 manual-open = Los emparejamientos se están editando. Termine antes la edición.
 manual-not-open = Los emparejamientos no se están editando. Empiece antes la edición.
 not-paired = No se puede intercambiar al jugador { $number }. Elija dos jugadores distintos de esta ronda que no tengan resultado.
-only-colours = No se pueden intercambiar estos jugadores: en unas eliminatorias solo se pueden intercambiar los colores de un mismo match.
-seated-twice = El jugador { $number } aparece dos veces en esta ronda. Ponga a cada jugador una sola vez.
+only-colours = No se pueden intercambiar estos jugadores: en un torneo por eliminatorias solo se pueden intercambiar los colores de un mismo match.
+seated-twice = El jugador { $number } aparece dos veces en esta ronda. Incluya a cada jugador una sola vez.
 two-byes = Solo un jugador por ronda puede tener el bye asignado.
 round-open = La ronda { $number } todavía está abierta. Ciérrela antes.
 round-past = La ronda { $number } ya está emparejada. Los byes solo se pueden cambiar en rondas posteriores.
@@ -29,7 +29,7 @@ results-missing = { $count ->
 ## Results
 
 not-white = El jugador { $number } no juega con blancas en la ronda { $round }. Indique el número del jugador con blancas.
-no-result = No se puede borrar el resultado: esta partida no tiene.
+no-result = No se puede borrar el resultado: esta partida no tiene ninguno.
 has-result = Esta partida ya tiene resultado. Si no es correcto, avise a un árbitro.
 same-result = Esta partida ya tiene ese resultado.
 impossible-result = No se puede introducir este resultado: entre los dos jugadores no pueden sumar más de lo que vale una victoria.
@@ -40,8 +40,8 @@ not-closed-yet = No se puede corregir un resultado de la ronda { $number }: la r
 
 ## Players and byes
 
-too-late = No se pueden añadir jugadores a un round robin o a unas eliminatorias que ya han empezado.
-too-late-to-return = No se puede readmitir a un jugador en unas eliminatorias que ya han empezado.
+too-late = No se pueden añadir jugadores a un round robin ni a un torneo por eliminatorias que ya ha empezado.
+too-late-to-return = No se puede readmitir a un jugador en un torneo por eliminatorias que ya ha empezado.
 too-late-to-delete = No se puede eliminar a un jugador cuando la primera ronda ya está emparejada. Retírelo del torneo.
 too-late-to-arrange = No se pueden cambiar los números iniciales cuando la primera ronda ya está emparejada.
 entered-already = Esta persona ya tiene inscripción en el torneo.
@@ -54,7 +54,7 @@ has-not-left = No se puede readmitir al jugador { $number }: no se ha retirado.
 checked-in-already = La presencia del jugador { $number } ya está confirmada.
 absent-already = El jugador { $number } ya consta como ausente.
 no-such-bye = Este jugador no ha solicitado ningún bye para esa ronda.
-no-byes-here = No se puede solicitar un bye en un round robin ni en unas eliminatorias. Quien no se presenta pierde por incomparecencia.
+no-byes-here = No se puede solicitar un bye en un round robin ni en un torneo por eliminatorias. Quien no se presenta pierde por incomparecencia.
 not-to-be-asked-for = No se puede solicitar el bye asignado: solo lo da el emparejamiento.
 not-a-group = Elija al menos dos jugadores distintos.
 no-such-rule = Este emparejamiento no está prohibido.
@@ -62,7 +62,7 @@ table-taken = El tablero { $number } ya es el tablero fijo de otro jugador.
 
 ## Settings and fields
 
-begun = Cuando la primera ronda ya está emparejada no se pueden cambiar el sistema, la aceleración, el color del número 1, el Elo que se utiliza ni las rondas de un round robin o de unas eliminatorias.
+begun = Cuando la primera ronda ya está emparejada no se pueden cambiar el sistema, la aceleración, el color del número 1, el Elo que se utiliza ni las rondas de un round robin o de un torneo por eliminatorias.
 bad-text = { $field }: escriba hasta { $max } caracteres, sin caracteres de control.
 out-of-bounds = { $field }: escriba un número entre { $least } y { $most }.
 too-many = { $field }: introduzca { $most } como máximo.
@@ -72,7 +72,7 @@ bad-rate = { $field }: indique entre 1 y { $most } periodos, por ejemplo 90+30 o
 bad-tie-breaks = { $field }: elija { $most } como máximo, y ninguno que sea para equipos.
 bad-points = { $field }: una victoria debe valer más que una derrota, unas tablas al menos lo que una derrota y una ausencia como máximo lo que una victoria. Use valores entre -100 y 100.
 bad-penalty = { $field }: escriba un número entre -100 y 100 que no sea 0.
-dates = La fecha de fin es anterior a la de inicio.
+dates = La fecha de finalización es anterior a la de inicio.
 draws-worth-more = Dos tablas no pueden valer más que una victoria y una derrota juntas.
 bye-worth-more = El bye asignado no puede valer más que una victoria.
 nothing-changes = No hay nada que guardar: no hay cambios.

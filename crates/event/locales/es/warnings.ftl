@@ -1,8 +1,8 @@
 ### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = El modo FIDE se desactivará definitivamente. El informe lo dirá.
-rounds = El número de rondas cambia con el torneo empezado: de { $from } a { $to }. El informe lo dirá.
-tie-breaks = Los desempates cambian con el torneo empezado. El informe lo dirá.
+leaving = El modo FIDE se desactivará definitivamente. Constará en el informe.
+rounds = El número de rondas cambia con el torneo empezado: de { $from } a { $to }. Constará en el informe.
+tie-breaks = Los desempates cambian con el torneo empezado. Constará en el informe.
 scoring = La FIDE no permite cambiar los puntos con el torneo empezado.
 other-laws = El ritmo de juego, el tiempo de espera o la edición de las Leyes cambian con el torneo empezado. Las partidas ya preparadas no cambian.
 bye-points = Con los puntos habituales, la FIDE solo acepta un bye que valga 1, ½ o 0.
@@ -19,8 +19,8 @@ third-colour = El jugador { $number } tendrá el mismo color por tercera vez seg
 balance = El jugador { $number } tendrá tres partidas más con un color que con el otro.
 both-wrong = A los jugadores { $first } y { $second } les tocaba el otro color.
 not-the-engines = { $boards ->
-    [one] Los emparejamientos editados son distintos de los calculados en un tablero. El informe lo dirá.
-   *[other] Los emparejamientos editados son distintos de los calculados en { $boards } tableros. El informe lo dirá.
+    [one] Los emparejamientos editados son distintos de los calculados en un tablero. Constará en el informe.
+   *[other] Los emparejamientos editados son distintos de los calculados en { $boards } tableros. Constará en el informe.
 }
 unusual = Este resultado es poco habitual. Compruébelo.
 closed-round = La ronda { $round } está cerrada. Los emparejamientos ya hechos no cambian.

@@ -10,13 +10,13 @@ game = { $name } { $opponent }: diferencia { $own } − { $opponent } = { $diffe
 counted = , que cuenta como { $used } ({ $article })
 k = K = { $k } ({ $reason }, { $article })
 reduced = K = { $k } ({ $reason }, { $article }), reducida a { $used } para que K × { $games } no pase de 700
-sum = K × suma = { $k } × { $sum } = { $exact }; redondeado al entero, con las mitades alejándose de cero: { $rounded } ({ $article }); { $own } pasa a { $new }
+sum = K × suma = { $k } × { $sum } = { $exact }; redondeado al entero más próximo (a igual distancia, alejándose de cero): { $rounded } ({ $article }); { $own } pasa a { $new }
 no-games = Ninguna partida contra jugadores con Elo: el Elo sigue en { $own }
 below-floor = Por debajo de 1400: sin Elo en la lista ({ $article })
 opponent = { $name } { $rating }: { $points }
 disregarded = El primer torneo no cuenta, porque no dio ningún punto ({ $article }); partidas: { $games }
-few = Todavía sin Elo inicial: partidas contra jugadores con Elo, { $games }; hacen falta { $needed }; los resultados se acumulan ({ $article })
+few = Todavía sin Elo inicial: { $games } de las { $needed } partidas necesarias contra jugadores con Elo; los resultados se acumulan ({ $article })
 none = Sin Elo inicial: ninguna partida contra jugadores con Elo ({ $article })
 average = Media con dos adversarios ficticios de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
-percent = Con dos tablas más: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, redondeado al entero, con las mitades hacia arriba; tabla { $table }, fila { $percent } %: dp = { $difference }
-rating = Elo inicial: Ru = Ra + dp = { $exact }; redondeado al entero, con las mitades hacia arriba, 2200 como máximo: { $rating } ({ $article })
+percent = Con dos tablas más: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, redondeado al entero más próximo (a igual distancia, hacia arriba); tabla { $table }, fila { $percent } %: dp = { $difference }
+rating = Elo inicial: Ru = Ra + dp = { $exact }; redondeado al entero más próximo (a igual distancia, hacia arriba), 2200 como máximo: { $rating } ({ $article })

@@ -6,7 +6,7 @@ difference = Diferencia { $own } − { $average } = { $difference }; tabla 2, fi
 expected = Puntuación esperada We = { $percent } % × { $games } = { $expected }
 change = Variación K(W − We) = { $k } × ({ $points } − { $expected }) = { $raw }
 limited = Como máximo 5 puntos por partida, 5 × { $games }: { $limited } (Elo 3 d)
-new = Elo nuevo: { $own } + variaciones = { $exact }; redondeado a un múltiplo de 5, con las mitades hacia arriba, nunca por debajo de 2000: { $published }
+new = Elo nuevo: { $own } + variaciones = { $exact }; redondeado al múltiplo de 5 más próximo (a igual distancia, hacia arriba), nunca por debajo de 2000: { $published }
 absence = incomparecencia
 first-second-or-third-category = primera, segunda o tercera categoría
 catalan = Elo catalán
@@ -18,6 +18,6 @@ too-few-preferents = No cuenta: menos de la mitad de las partidas contra prefere
 wide-without-rise = No cuenta: 300 puntos o más por encima de la media de los adversarios, y ninguna ganancia (Elo 5 a)
 same = No cuenta ningún torneo: el Elo sigue en { $own }
 not = Sin Elo: en la lista solo están los preferentes y los jugadores con título (Elo 2)
-kept = Todavía sin Elo: partidas, { $games }; hacen falta 16; los resultados se acumulan (Elo 2 b)
-percent = Porcentaje: { $points } / { $games } = { $percent } %, redondeado al entero, con las mitades hacia arriba; tabla 1, fila { $percent } %: { $cell }; DP usada, 150 como máximo: { $used }
-rating = Rp = Rc + DP = { $exact }; redondeado a un múltiplo de 5, con las mitades hacia arriba, nunca por debajo de 2000: { $published }
+kept = Todavía sin Elo: { $games } de las 16 partidas necesarias; los resultados se acumulan (Elo 2 b)
+percent = Porcentaje: { $points } / { $games } = { $percent } %, redondeado al entero más próximo (a igual distancia, hacia arriba); tabla 1, fila { $percent } %: { $cell }; DP usada, 150 como máximo: { $used }
+rating = Rp = Rc + DP = { $exact }; redondeado al múltiplo de 5 más próximo (a igual distancia, hacia arriba), nunca por debajo de 2000: { $published }

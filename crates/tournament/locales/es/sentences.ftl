@@ -13,13 +13,13 @@ no-repetition = todos los emparejamientos posibles repetirían alguna partida (S
 effort = no se ha encontrado ningún emparejamiento dentro del límite de búsqueda
 no-table = hay tablas Berger para entre 3 y 64 jugadores, no para { $players }
 no-table-round = la tabla Berger no tiene ronda { $round }
-no-bracket = unas eliminatorias necesitan entre 2 y 4096 participantes, no { $count }
+no-bracket = un torneo por eliminatorias necesita entre 2 y 4096 participantes, no { $count }
 no-tie-break = desempate desconocido: { $found }; se esperaba un código, por ejemplo BH-C1, SB, DE o KS-L+1
 no-points = { $found } no es un número de puntos; se esperaba, por ejemplo, 1 o 0.5
 too-many-rounds = { $rounds } rondas son demasiadas para { $players } jugadores; sin repetir adversario, el máximo es { $most }
 round-robin = un round robin con estos jugadores tiene { $wanted } rondas, no { $rounds }
 knockout-rounds = { $wanted ->
-    [one] unas eliminatorias con estos jugadores tienen una ronda, no { $rounds }
-   *[other] unas eliminatorias con estos jugadores tienen { $wanted } rondas, no { $rounds }
+    [one] un torneo por eliminatorias con estos jugadores tiene una ronda, no { $rounds }
+   *[other] un torneo por eliminatorias con estos jugadores tiene { $wanted } rondas, no { $rounds }
 }
 no-varma = las tablas de Varma son para entre 9 y 24 jugadores y exigen un grupo lo bastante grande para cada federación; jugadores: { $players }
