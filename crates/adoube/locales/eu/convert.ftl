@@ -6,6 +6,6 @@ to = Irteera-formatua (FORMAT): trf16, trf26, csv (jokalariak bakarrik) edo json
 cut = { $name }: { $number } jokalaria: “{ $text }” moztu da, ez baita { $width } zutabetan sartzen
 
 lost = { $count ->
-    [1] { $name }: lerro bat kendu da, TRF16 formatuan ez baitago
-   *[other] { $name }: { $count } lerro kendu dira, TRF16 formatuan ez baitaude
+    [1] { $name }: lerro bat kendu da, TRF16 formatuak ez baitu horrelakorik
+   *[other] { $name }: { $count } lerro kendu dira, TRF16 formatuak ez baitu horrelakorik
     }

@@ -63,7 +63,7 @@ not-suitable = { $games ->
 
 performance = Errendimendua: { $average } + { $difference } = { $rating }
 legend = ! Txapelketa ez da jokalari honentzat zenbatzen; --explain aukerak arrazoia erakusten du
-without-list = --list gabe, fitxategiko Eloak erabiltzen dira: 2000 edo gehiago, preferente gisa; gutxiago, lehen kategoria gisa
+without-list = --list gabe, fitxategiko Eloak erabiltzen dira: 2000 edo gehiago, Preferente gisa; gutxiago, lehen kategoria gisa
 no-last = jokalari honek ez du aurkaririk azken txandan
 supposed = { $round }. txanda oraindik parekatu gabe dago. { $rating } Eloa duen aurkari baten aurka (orain arteko batezbestekoa):
 way = { $round }. txanda, { $points }: { $before } → { $after } ({ $change }), errendimendua { $performance }

@@ -3,7 +3,7 @@
 about = Abiarazi adoube nabigatzailerako: txapelketak, lehen izen-ematetik azken txostenera
 listen = Helbidea (ADDRESS) eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]
 tls = Erabili https, datu-basearen ondoan gordetzen den ziurtagiri propio batekin
-proxy = Fidatu adoube zerbitzariaren aurreko https proxy batez, bezeroen helbideak helarazten dituena
+proxy = Fidatu adouberen aurreko https proxy batek helarazten dituen bezeroen helbideez
 url = Aretoko telefonoek eskaneatzen dituzten QR kodeetarako URLa
 at = adoube martxan dago: { $url } (Ktrl+C gelditzeko)
 hall = Aretoko gainerako gailuentzat: { $url }

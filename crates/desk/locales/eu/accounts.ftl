@@ -19,7 +19,7 @@ password-again = Errepikatu pasahitza
 password-current = Oraingo pasahitza
 password-new = Pasahitz berria
 password-yours = Zure pasahitza
-password-hint = Gutxienez 12 karaktere. Hitz batzuek balio dute.
+password-hint = Gutxienez 12 karaktere. Hitz batzuek ere balio dute.
 password-different = Bi pasahitzak ez datoz bat.
 password-wrong = Pasahitza ez da zuzena. Idatzi zure kontukoa.
 password-change = Aldatu pasahitza
@@ -33,7 +33,7 @@ done-signed-out = Saioa amaitu duzu.
 
 ## First account and invitations
 
-setup-title = Sortu administrazio-kontua
+setup-title = Sortu administratzailearen kontua
 setup-intro = Esteka hau behin bakarrik erabil daiteke. Ez dago kontu lehenetsirik.
 setup-send = Sortu kontua
 link-used-up = Esteka hau iraungi da edo dagoeneko erabili da. Eskatu beste bat administratzaileari.

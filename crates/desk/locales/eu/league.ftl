@@ -34,7 +34,7 @@ team-third = Hirugarren Kategoria
 team-promotion = Hirugarrenera Igotzeko Kategoria
 result-home-absent = etxekoa ez da agertu
 result-visitors-absent = bisitaria ez da agertu
-result-both-absent = ez da bat ere agertu
+result-both-absent = ez da inor agertu
 session-sealed-once = Zigilatutako jokaldia
 session-second = Bigarren saioa
 session-sealed-twice = Zigilatutako bigarren jokaldia: Batzordean
@@ -109,7 +109,7 @@ by-lot = zozketaz
 
 ## Overview
 
-unbound = Kontu hau ez dago klub bati lotuta. Eskatu administratzaileari lotzeko: DENBORALDIA/KLUBAREN-ZENBAKIA.
+unbound = Kontu hau ez dago inongo klubi lotuta. Eskatu administratzaileari lot dezala: DENBORALDIA/KLUBAREN-ZENBAKIA.
 behind = Aurreko txandetako neurketa osatugabeak
 line-ups = Alineazioak: { $count }/2
 playing = Jokoan edo erabakitzeke

@@ -27,7 +27,7 @@ missing = { $count ->
 }
 enter-results = Sartu emaitzak
 complete = Emaitza guztiak sartuta daude.
-closed-intro = Txanda itxita dago. Zuzendu emaitza okerrak emaitzen orrian.
+closed-intro = Txanda itxita dago. Zuzendu emaitza okerrak “Emaitzak” orrian.
 resting = Parekatu gabe
 why = Azaldu parekaketak
 reasons = Parekaketen azalpena
@@ -55,8 +55,8 @@ manual-intro = Aukeratu bi jokalari, elkarrekin trukatzeko. Taula berekoak badir
 manual-first = Lehen jokalaria
 manual-second = Bigarren jokalaria
 manual-swap = Trukatu
-manual-differs = Eskuz editatua: kalkulutik desberdina
-manual-same = Eskuz editatua: kalkuluaren berdina
+manual-differs = Eskuz editatua: ez dator bat kalkuluarekin
+manual-same = Eskuz editatua: bat dator kalkuluarekin
 manual-no-difference = Ez dago alderik kalkulatutako parekaketekin.
 manual-difference = Kalkulatutako parekaketekiko aldeak: { $count }
 manual-ours = Editatutako parekaketak
@@ -94,7 +94,7 @@ key-black = beltzek irabazi dute
 key-draw = berdinketa
 key-plus = beltzak ez dira agertu
 key-minus = zuriak ez dira agertu
-key-both = inor ez da agertu
+key-both = ez da inor agertu
 
 ## Standings
 

@@ -7,12 +7,12 @@ rounds-refused = Ezin da txanda parekatu: { $why }. Aldatu txanda kopurua ezarpe
 knockout-games = Ezin dira ezarpen hauek gorde: { $why }.
 nobody-to-pair = Ezin da { $round }. txanda parekatu: bi jokalari baino gutxiago bertaratu dira. Lehenik, gehitu jokalariak edo berretsi haien presentzia.
 not-arranged = Ezin da txanda parekatu: hasierako zenbakiak esleitu gabe daude. Esleitu lehenik.
-no-baku = Ezin da Bakuko azelerazioa erabili: suitzar txapelketa behar da, non garaipenak bi berdinketaren balioa duen eta porrotak 0. Aldatu puntuak edo desaktibatu azelerazioa.
+no-baku = Ezin da Bakuko azelerazioa erabili: suitzar sisteman bakarrik erabil daiteke, garaipenak bi berdinketak adina eta porrotak 0 puntu balio badu. Aldatu puntuak edo desaktibatu azelerazioa.
 no-open-round = Ez dago txanda irekirik. Lehenik, parekatu eta argitaratu txanda bat.
 no-draft = Ez dago parekaketen zirriborrorik. Lehenik, parekatu txanda.
 not-published = Parekaketak zirriborroan daude oraindik. Argitaratu lehenik.
-manual-open = Parekaketak editatzen ari dira. Amaitu lehenik edizioa.
-manual-not-open = Parekaketak ez dira editatzen ari. Hasi lehenik edizioa.
+manual-open = Parekaketak edizioan daude. Amaitu lehenik edizioa.
+manual-not-open = Parekaketak ez daude edizioan. Hasi lehenik edizioa.
 not-paired = Ezin da { $number } zenbakiko jokalaria trukatu. Aukeratu txanda honetako bi jokalari desberdin, emaitzarik ez dutenak.
 only-colours = Ezin dira jokalari hauek trukatu: kanporaketan lehia bereko koloreak bakarrik truka daitezke.
 seated-twice = { $number } zenbakiko jokalaria bi aldiz ageri da txanda honetan. Jarri jokalari bakoitza behin bakarrik.
@@ -32,7 +32,7 @@ not-white = { $number } zenbakiko jokalariak ez du zuriekin jokatzen { $round }.
 no-result = Ezin da emaitza kendu: partida honek ez du emaitzarik.
 has-result = Partida honek badu emaitza. Okerra bada, esan epaile bati.
 same-result = Partida honek emaitza hori du jada.
-impossible-result = Ezin da emaitza hau sartu: bi jokalarien artean ezin dute garaipen batek balio duena baino gehiago lortu.
+impossible-result = Ezin da emaitza hau sartu: bi jokalariek elkarrekin ezin dute garaipen batek balio duena baino gehiago lortu.
 not-a-players-result = Jokalariek garaipena, berdinketa edo porrota bakarrik bidal ditzakete. Jakinarazi beste edozein emaitza epaile bati.
 no-such-slip = { $number }. ekintza ez da onartzeko zain dagoen jokalari baten emaitza.
 not-this-round = { $number }. txanda ez dago jokoan. Uneko txandako emaitzak bakarrik sar daitezke.
@@ -80,7 +80,7 @@ not-in-fide-mode = FIDE modua desaktibatuta dago jada.
 
 ## The tournament and its log
 
-not-opened = Txapelketa hau ez dago oraindik. Sortu lehenik.
+not-opened = Txapelketa hau sortu gabe dago. Sortu lehenik.
 already-opened = Ezin da txapelketa sortu: badago jada.
 event-closed = Txapelketa itxita dago. Ireki berriz lehenik.
 event-open = Ezin da txapelketa berriz ireki: ez dago itxita.

@@ -1,7 +1,7 @@
 ### Rejections and warnings of section 31 of the handbook
 
-list-order = Zerrenda ez dago ordenatuta { $number } zenbakian: lehenik preferenteak doaz, Eloaren arabera, eta gero lehen, bigarren eta hirugarren kategoriak (Ordezkariak 5.23).
-licence-national = { $player } jokalariak ez du zenbaki nazionalik, eta nahitaezkoa da lehen kategorian eta preferente kategorian (Ordezkariak 5.24).
+list-order = Zerrenda ez dago ordenatuta { $number } zenbakian: lehenik Preferenteak doaz, Eloaren arabera, eta gero lehen, bigarren eta hirugarren kategoriak (Ordezkariak 5.23).
+licence-national = { $player } jokalariak ez du zenbaki nazionalik, eta nahitaezkoa da lehen kategorian eta Preferente kategorian (Ordezkariak 5.24).
 licence-phone = { $player } jokalariaren telefonoa falta da (Ordezkariak 5.24).
 addition-late = Zerrenda ezin da gehiago zabaldu: atariko faseko azken txandak hasi dira (Ordezkariak 5.321).
 addition-licensed = { $player } jokalariak badu lizentzia denboraldi honetan, eta ezin da zerrendara gehitu (Ordezkariak 5.321).
@@ -31,7 +31,7 @@ substitution-count = { $boards } taulako talde batek gehienez { $most ->
 substitution-not-lower = { $number } zenbakia ez da beheragoko talde bateko jokalaria (Ordezkoak 13.1).
 substitution-duplicate = { $number } zenbakia neurketa honetan jokatzen ari da dagoeneko (Ordezkoak 13.1).
 substitution-stronger = { $number } zenbakia indartsuagoa da zerrendan falta den jokalaria ({ $replaced }) baino (Ordezkoak 13.11).
-substitution-round = { $number } zenbakia beste talde bateko alineazioan dago { $round }. txandan (Ordezkoak 13.3).
+substitution-round = { $number } zenbakia beste talde baten alineazioan dago dagoeneko { $round }. txandan (Ordezkoak 13.3).
 substitution-foreign = Ordezkapen honekin taldeak { $found } atzerritar izango lituzke; gehienezkoa { $most } da (Atzerritarrak 8.1).
 finish-decides = Ez da 15 minutuko amaierarik onartzen: partida honek neurketa erabaki dezake (Gerorako utzitako partidak 10.1).
 withdraw-preferent = Preferente bat Lehiaketa Batzordeak onartutako arrazoi batengatik bakarrik erretira daiteke (Erretiratuak eta kanporatuak 14.21).
@@ -48,4 +48,4 @@ homologation-date = Homologazioa ekainaren 30ean eskatu behar da beranduenez (Tx
 homologation-clash = Datak bat datoz beste txapelketa batekin: { $event } ({ $km } km-ra) (Txapelketa irekiak 2).
 homologation-rounds = Gutxienez zortzi txanda behar dira (Txapelketa irekiak 3).
 homologation-players = Kategoria bakoitzean gutxienez 25 jokalari behar dira (Txapelketa irekiak 4).
-homologation-mix = Bigarren eta hirugarren kategoriak edo lehena eta preferentea bakarrik nahas daitezke (Txapelketa irekiak 5).
+homologation-mix = Bigarren eta hirugarren kategoriak edo lehena eta Preferentea bakarrik nahas daitezke (Txapelketa irekiak 5).

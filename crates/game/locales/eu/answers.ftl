@@ -138,7 +138,7 @@ notice-announcement = epailearentzat bakarrik: iragarpena ez dator bat egindako 
 notice-default-time = epailearentzat bakarrik: { $side ->
     [white] zuriak
    *[other] beltzak
-    } ez dira iritsi, eta itxaronaldia amaitu da
+    } ez dira iritsi, eta itxarote-denbora amaitu da
 notice-five-minutes = epailearentzat bakarrik: { $side ->
     [white] zuriei
    *[other] beltzei
@@ -148,9 +148,9 @@ notice-two-minutes = epailearentzat bakarrik: { $side ->
     [white] zuriei
    *[other] beltzei
     } bi minutu baino gutxiago geratzen zaizkie, eta gidalerroen arabera eska edo erreklama dezakete
-choose-move = jokaldi ezkutua { $move } da
+choose-move = zigilatutako jokaldia { $move } da
 penalty = { $side ->
     [white] zurien
    *[other] beltzen
     } zigorra: { $penalty }
-scores = partidako puntuazioa hau da: { $white } (zuriak) eta { $black } (beltzak)
+scores = partidako puntuak hauek dira: { $white } (zuriak) eta { $black } (beltzak)

@@ -62,9 +62,9 @@ exclusion = { $it ->
    *[other] { $it } txandatik kanpo uztea
     }
 expulsion = txapelketatik kanporatzea
-sees-touched = Epaileak ukitutako piezaren arau-haustean esku hartu du
+sees-touched = Epaileak esku hartu du, ukitutako piezaren araua hautsi delako
 sees-touched-on = Epaileak ikusi du { $it } laukiko pieza ukitu dela
-reads-move = Epaileak jokaldi ezkutua honela irakurri du: { $it }
+reads-move = Epaileak zigilatutako jokaldia honela irakurri du: { $it }
 consents = Epaileak jokalariei berdinketa adosten utzi die
 breach = Epaileak erabaki du { $side ->
     [white] zuriek

@@ -1,14 +1,14 @@
 ### Labels of the printed rulebook. The four from `numbers` on stand in a column of 16 characters.
 
 no-such-article = { $edition }. urteko edizioak ez du { $number } artikulurik; hurbilenak hauek dira: { $near }
-article = { $number }. artikulua
+article = { $number } artikulua
 appendix = { $number } eranskina
 guidelines = { $number } gidalerroak
 as-in = { $edition }. urteko edizioaren testua:
 in-this-edition = Edizio honetan:
 in-other-editions = Beste edizioetan:
 numbers = Zenbakiak
-see-also = Ikusi ere
+see-also = Ikus, halaber
 under-it = Azpiartikuluak
 nothing-found = emaitzarik ez
 found = { $count ->

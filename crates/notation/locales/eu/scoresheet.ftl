@@ -4,7 +4,7 @@ same = idaztorriak erabat datoz bat ({ $count ->
     [one] jokaldi-erdi bat
    *[other] { $count } jokaldi-erdi
     })
-no-conflict = idaztorriak ez datoz elkarren aurka: { $count ->
+no-conflict = idaztorriak ez daude kontraesanean: { $count ->
     [one] jokaldi-erdi bat ezaguna da
    *[other] { $count } jokaldi-erdi ezagunak dira
     }, { $blanks ->

@@ -1,6 +1,6 @@
 ### Charts of ratings: titles and descriptions.
 
-history = Elo-historia: { $name }
+history = Eloaren bilakaera: { $name }
 history-in-words = { $count } zerrenda: lehena, { $first }; azkena, { $last }; txikiena { $least }, handiena { $most }
 one-in-words = Zerrenda bat, { $first }: { $least }
 distribution = Eloen banaketa: { $name }

@@ -14,10 +14,10 @@ spanish = Espainiako Eloa
 international = nazioarteko Eloa
 imputed = Elorik gabe, balioa txapelketako puntuen arabera
 too-few-games = Ez du balio: sei partida baino gutxiago jokatu dira Taldekako Txapelketan (Elo 3 c)
-too-few-preferents = Ez du balio: partiden erdiak baino gutxiago preferenteen aurka jokatu dira (Elo 5 c)
+too-few-preferents = Ez du balio: partiden erdiak baino gutxiago Preferenteen aurka jokatu dira (Elo 5 c)
 wide-without-rise = Ez du balio: aurkarien batezbestekoaren gainetik 300 puntu edo gehiago, eta irabazirik ez (Elo 5 a)
 same = Txapelketa batek ere ez du balio: Eloa ez da aldatzen ({ $own })
-not = Elorik ez: zerrendan preferenteak eta titulua duten jokalariak bakarrik daude (Elo 2)
+not = Elorik ez: zerrendan Preferenteak eta titulua duten jokalariak bakarrik daude (Elo 2)
 kept = Oraindik Elorik ez: partidak, { $games }; 16 behar dira; emaitzak metatu egiten dira (Elo 2 b)
 percent = Ehunekoa: { $points } / { $games } = %{ $percent }, zenbaki osora biribilduta, erdiak gora; 1. taula, %{ $percent } errenkada: { $cell }; erabilitako DP, gehienez 150: { $used }
 rating = Rp = Rc + DP = { $exact }; 5en multiplora biribilduta, erdiak gora, inoiz ez 2000 baino gutxiago: { $published }

@@ -2,7 +2,7 @@
 
 third-to-second = Hirugarren kategoriatik bigarrenera
 second-to-first = Bigarren kategoriatik lehenera
-first-to-preferent = Lehen kategoriatik preferentera
+first-to-preferent = Lehen kategoriatik Preferentera
 yes = lortuta
 no = lortu gabe
 by-average = { $step }: { $rounds } txanda, aurkarien batezbestekoa { $average }, { $needed } puntu behar dira eta { $points } ditu: { $verdict }

@@ -2,7 +2,7 @@
 
 from-the-top = { $round }. txanda: puntu-multzoak goitik behera parekatzen dira.
 from-both-ends = { $round }. txanda: puntu-multzoak goitik eta behetik parekatzen dira; erdikoa ({ $score }) azkena da (4.1).
-rests = { $player } jokalariak atsedena du: atsedenik izan ez dutenen artean, puntuazio baxuenarekin ({ $score }) azkena da (1.3)
+rests = { $player } jokalariak atsedena du: atsedenik izan ez dutenen artean, puntu gutxien ({ $score }) dituztenetan azkena da (1.3)
 not-resting = { "  " }{ $other } ez: { $reason }
 has-rested = izan du jada atsedena (1.3)
 rest-fails = beste jokalariak ezingo lirateke hain ondo parekatu (3.1, 3.3)
