@@ -78,7 +78,9 @@ fn a_foreign_key_is_not_taken_for_the_desks(db: &str, home: &Path, abroad: &Path
     assert!(text.contains("desk-key"));
     let said = done(home, &["backup", "own.adoube", "--new-key", "own.txt", "--db", db, "--json"]);
     assert!(said.contains(r#""desk_key":true"#), "{said}");
-    for (folder, part) in [(abroad, "has never signed anything in"), (nobody.as_path(), "No signing key found at adoube.key")] {
+    for (folder, part) in
+        [(abroad, "has never signed anything in"), (nobody.as_path(), "No signing key found at adoube.key")]
+    {
         let (code, out, err) = adoube(folder, &["export", "--secrets", "--db", db]);
         assert_eq!(code, Some(0));
         assert!(!out.contains("desk-key") && out.contains(r#"{"end""#), "a key went out: {err}");

@@ -41,6 +41,7 @@ mod absences;
 mod account;
 mod append;
 mod backup;
+mod breaks;
 mod cells;
 mod checkpoint;
 mod cipher;

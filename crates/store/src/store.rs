@@ -4,6 +4,7 @@
 //! SQLite runs in WAL mode and syncs at each commit (`synchronous = FULL`); a PostgreSQL server with `fsync`,
 //! `full_page_writes` or `synchronous_commit` off is refused.
 
+use crate::breaks::Breaks;
 use crate::counters::{Counters, StoreCounts};
 use crate::entry::{Head, Stream};
 use crate::error::StoreError;
@@ -56,6 +57,7 @@ pub(crate) struct StoreInner {
     pub(crate) place: Location,
     pub(crate) shown: String,
     pub(crate) pool: AnyPool,
+    breaks: Arc<Breaks>,
     /// SQLite's single writer; PostgreSQL writes through the pool.
     pub(crate) group_commit: Option<GroupCommit>,
     pub(crate) notifier: Notifier,
@@ -131,7 +133,7 @@ impl Store {
             .await
             .map_err(store_error)?;
         std::mem::forget(made);
-        Ok(Self::assemble(place, pool, Some(GroupCommit::new(writer)), migrated, TO_READ))
+        Ok(Self::assemble(place, pool, Arc::default(), Some(GroupCommit::new(writer)), migrated, TO_READ))
     }
 
     /// Opens a file without creating any others, so that a copy on read-only media can be verified.
@@ -161,7 +163,9 @@ impl Store {
                     .map_err(store_error)
             };
             match opened.await {
-                Ok(pool) => return Ok(Self::assemble(place, pool, None, Migrated::Nothing, parameters)),
+                Ok(pool) => {
+                    return Ok(Self::assemble(place, pool, Arc::default(), None, Migrated::Nothing, parameters));
+                }
                 // If SQLite cannot create its lock file, it reports that the database cannot be opened.
                 Err(error @ (StoreError::Missing { .. } | StoreError::ReadOnly { .. })) => last = error,
                 Err(error) => return Err(error),
@@ -186,11 +190,16 @@ impl Store {
             schema::migrate(&mut first, place, MIGRATIONS).await?
         };
         first.close().await.map_err(store_error)?;
+        let breaks = Arc::new(Breaks::default());
+        let seen = Arc::clone(&breaks);
         let pool = AnyPoolOptions::new()
             .max_connections(POSTGRES_CONNECTIONS)
             .acquire_timeout(Duration::from_secs(10))
-            // A ping would double the round trips; appends retry when a connection is dead.
             .test_before_acquire(false)
+            .before_acquire(move |connection, metadata| {
+                let suspect = seen.is_suspect(metadata.idle_for);
+                Box::pin(async move { Ok(!suspect || connection.ping().await.is_ok()) })
+            })
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     // The default of the role or database may change after the desk started.
@@ -200,12 +209,13 @@ impl Store {
             .connect(url)
             .await
             .map_err(store_error)?;
-        Ok(Self::assemble(place, pool, None, migrated, TO_READ))
+        Ok(Self::assemble(place, pool, breaks, None, migrated, TO_READ))
     }
 
     fn assemble(
         place: &Location,
         pool: AnyPool,
+        breaks: Arc<Breaks>,
         group_commit: Option<GroupCommit>,
         migrated: Migrated,
         reads: &'static str,
@@ -226,6 +236,7 @@ impl Store {
                 place,
                 shown,
                 pool,
+                breaks,
                 group_commit,
                 notifier,
                 reads,
@@ -309,7 +320,11 @@ impl Store {
     }
 
     pub(crate) fn database_error(&self, error: &sqlx::Error) -> StoreError {
-        StoreError::of_database(&self.inner.shown, error)
+        let error = StoreError::of_database(&self.inner.shown, error);
+        if error.is_disconnection() {
+            self.inner.breaks.note();
+        }
+        error
     }
 
     /// Refuses to write if the file was deleted or replaced.

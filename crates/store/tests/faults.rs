@@ -3,7 +3,7 @@
 
 mod support;
 
-use adoube_store::{Access, AppendOutcome, ExportParts, Location, Store, StoreError};
+use adoube_store::{Access, AppendOutcome, ExportParts, Head, Location, Store, StoreError, Stream};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
 use support::{Folder, Mount, Postgres, Random, block_on, entry, fill, size, stream};
@@ -391,11 +391,16 @@ fn a_server_that_goes_away_is_waited_for() {
         for number in 0..20 {
             store.append(&game, number, random.command(), &[entry("1")], 0).await.unwrap();
         }
+        // As many connections as the pool has, so that an append cannot find all of them dead.
+        assert!(heads(&store, &game).await.iter().all(Result::is_ok));
         server.kill();
         let command = random.command();
         let gone = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap_err();
         assert!(matches!(gone, StoreError::Unknown { .. } | StoreError::Unreachable { .. }), "{gone:?}");
         server.start_server("");
+        for head in heads(&store, &game).await {
+            assert_eq!(head.unwrap().number, 20);
+        }
         let back = store.append(&game, 20, command, &[entry("2")], 0).await.unwrap();
         assert_eq!(back.entries[0].number, 21);
         assert_eq!(store.append(&game, 20, command, &[entry("2")], 0).await.unwrap().outcome, AppendOutcome::Repeated);
@@ -403,6 +408,16 @@ fn a_server_that_goes_away_is_waited_for() {
         full_tablespace(&server).await;
         store.close().await.unwrap();
     });
+}
+
+/// Sixteen reads at once, each with a connection of its own.
+async fn heads(store: &Store, stream: &Stream) -> Vec<Result<Head, StoreError>> {
+    let mut reads = tokio::task::JoinSet::new();
+    for _ in 0..16 {
+        let (store, stream) = (store.clone(), stream.clone());
+        reads.spawn(async move { store.head(&stream).await });
+    }
+    reads.join_all().await
 }
 
 /// Something listens and says nothing.

@@ -78,7 +78,7 @@ pub(crate) fn run(asked: &Asked) {
     println!("{over} pages over the bar of {} ms at p99; {}", BAR.as_millis(), load());
     weigh(&hall, rounds);
     if asked.word("--only").is_none() {
-        mixture(&runtime, &hall, rounds, asked.number("--rate", 100), asked.number("--seconds", 20));
+        mixture(&runtime, &hall, (players, rounds), asked.number("--rate", 100), asked.number("--seconds", 20));
     }
 }
 
@@ -187,12 +187,13 @@ fn weigh(hall: &Hall, rounds: u16) {
 }
 
 /// Pages as a hall asks for them, so many a second by sixteen browsers, and a result each second.
-fn mixture(runtime: &tokio::runtime::Runtime, hall: &Hall, rounds: u16, rate: usize, seconds: usize) {
+fn mixture(runtime: &tokio::runtime::Runtime, hall: &Hall, (players, rounds): (u16, u16), rate: usize, seconds: usize) {
     const BROWSERS: usize = 16;
     let paths: Arc<Vec<String>> = Arc::new(
-        ["", "", "", "", "/standings", "/standings", "/crosstable", "/players", "/player/17", "/player/333"]
+        ["", "", "", "", "/standings", "/standings", "/crosstable", "/players"]
             .iter()
             .map(|rest| format!("/t/{EVENT}{rest}"))
+            .chain([players / 30, players / 3 * 2].map(|player| format!("/t/{EVENT}/player/{}", player.max(1))))
             .chain([format!("/t/{EVENT}/round/{}", rounds.saturating_sub(1))])
             .collect(),
     );
