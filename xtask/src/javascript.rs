@@ -1,6 +1,7 @@
 //! The browser modules: format (Biome), types (TypeScript) and unit tests (Node's own runner).
 //!
-//! `js/package.json` pins the tools, `biome.json` says which files are formatted. They are fetched by npm into the target folder, so that the tree stays clean.
+//! `js/package.json` pins the tools, `biome.json` lists the formatted files. npm installs the tools into the target
+//! folder, so that the working tree stays clean.
 
 use crate::tally::{Tally, check, counted, skipped};
 use crate::{in_path, root, target};
@@ -8,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Runs what can be run here.
+/// Runs the checks whose tools are available.
 pub(crate) fn test() -> Tally {
     let mut total = Tally::default();
     if in_path("node") {
@@ -48,7 +49,7 @@ fn is_test(file: &Path) -> bool {
     file.to_string_lossy().ends_with(".test.js")
 }
 
-/// The folder in which the pinned tools are; they are fetched if their versions have changed.
+/// Returns the folder of the pinned tools, which are installed again if their versions have changed.
 fn tools() -> Result<PathBuf, String> {
     if !in_path("npm") {
         return Err("npm is not installed".to_owned());
@@ -63,7 +64,7 @@ fn tools() -> Result<PathBuf, String> {
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     copy("package.json")?;
     copy("package-lock.json")?;
-    // Not `npm ci`: it insists on the packages of all platforms, which not every registry has.
+    // Not `npm ci`: it requires the packages of all platforms, which not every registry has.
     let fetched = Command::new("npm")
         .args([
             "install",

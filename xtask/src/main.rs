@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold before a change lands, in one command.
+//! `cargo xtask test`: all checks that must pass before a change lands, in one command.
 //!
 //! It runs every step even if an earlier one failed, and ends with the line `N passed, N failed, N skipped`: the tests
 //! of all kinds, with each of the checks (format, lints, documentation, …) counted as one.
@@ -25,18 +25,18 @@ fn main() -> ExitCode {
     }
 }
 
-/// The repository's root.
+/// Returns the repository's root.
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The folder of what is built and fetched.
+/// Returns the folder for build and download output.
 fn target() -> PathBuf {
     let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     std::path::absolute(&folder).unwrap_or(folder)
 }
 
-/// Whether a program is in the PATH.
+/// Returns whether a program is in the PATH.
 fn in_path(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())

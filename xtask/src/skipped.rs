@@ -15,7 +15,7 @@ impl Skipped {
     /// Begins anew.
     pub(crate) fn begin(folder: &Path) -> Self {
         let file = folder.join("skipped-tests.txt");
-        // It is not there in a fresh clone.
+        // A fresh clone does not have it.
         let _ = std::fs::remove_file(&file);
         Self(file)
     }
@@ -25,14 +25,14 @@ impl Skipped {
         command.env(VARIABLE, &self.0);
     }
 
-    /// Prints the reasons with the number of tests each, and gives the number of skipped tests.
+    /// Prints the reasons with the number of tests each, and returns the number of skipped tests.
     pub(crate) fn report(&self) -> u64 {
         let text = std::fs::read_to_string(&self.0).unwrap_or_default();
         let reasons = reasons(&text);
         for (reason, tests) in &reasons {
             println!("SKIPPED: {} × {reason}", tests.len());
         }
-        // A test that misses two things is one test.
+        // A test with two skips is one test.
         reasons.values().flatten().collect::<BTreeSet<_>>().len() as u64
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn test() -> ExitCode {
     if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Unit, property and integration tests: with nextest where it is installed, with `cargo test` where not.
+/// Runs unit, property and integration tests: with nextest if installed, else with `cargo test`.
 fn run_tests() -> Tally {
     let nextest = cargo(&["nextest", "--version"])
         .stdout(Stdio::null())
@@ -42,8 +42,8 @@ fn run_tests() -> Tally {
     tally
 }
 
-/// Licences, bans and sources of the dependencies (`deny.toml`). Advisories change from day to day and need the
-/// network, so `cargo deny check advisories` is run by hand.
+/// Checks licences, bans and sources of the dependencies (`deny.toml`). Advisories change daily and need the network,
+/// so `cargo deny check advisories` is run by hand.
 fn dependencies() -> Tally {
     if !in_path("cargo-deny") {
         return skipped("dependencies", "cargo-deny is not installed: cargo install cargo-deny");
@@ -53,8 +53,8 @@ fn dependencies() -> Tally {
     check("dependencies", command)
 }
 
-/// The cargo that runs this program, with plain output. A clone that is built once (`CI` is set) keeps nothing for the
-/// next build and no line tables: half the disk and less linking.
+/// Returns the cargo that runs this program, with plain output. A one-time build (`CI` is set) is not incremental and
+/// has no line tables, which halves disk usage and speeds up linking.
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).env("CARGO_TERM_COLOR", "never");

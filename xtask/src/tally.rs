@@ -1,4 +1,4 @@
-//! How many tests passed, failed and were skipped, and how this is read from the runners' output.
+//! The numbers of passed, failed and skipped tests, parsed from the runners' output.
 #![expect(clippy::print_stdout, reason = "the report is what this program is for")]
 
 use std::io::{BufRead, BufReader, Read};
@@ -22,7 +22,7 @@ impl Tally {
         self.skipped += other.skipped;
     }
 
-    /// Takes tests that reported themselves as skipped off the passed ones, among which the runner counts them.
+    /// Moves tests that reported themselves as skipped from passed to skipped.
     pub(crate) fn skip(&mut self, tests: u64) {
         let tests = tests.min(self.passed);
         self.passed -= tests;
@@ -36,13 +36,13 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// A step that could not be run here.
+/// Returns a step that could not be run here.
 pub(crate) fn skipped(name: &str, reason: &str) -> Tally {
     println!("== {name}\nSKIPPED: {reason}");
     Tally { skipped: 1, ..Tally::default() }
 }
 
-/// A step that passes or fails as a whole.
+/// Returns a step that passes or fails as a whole.
 pub(crate) fn check(name: &str, mut command: Command) -> Tally {
     println!("== {name}");
     match command.status() {
@@ -58,7 +58,7 @@ pub(crate) fn check(name: &str, mut command: Command) -> Tally {
     }
 }
 
-/// A step whose output says how many tests passed and failed.
+/// Runs a step whose output contains the numbers of passed and failed tests.
 pub(crate) fn counted(name: &str, mut command: Command) -> Tally {
     println!("== {name}");
     let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
@@ -74,7 +74,7 @@ pub(crate) fn counted(name: &str, mut command: Command) -> Tally {
     let mut tally = child.stdout.take().map(echo).unwrap_or_default();
     tally.add(&errors.join().unwrap_or_default());
     let succeeded = child.wait().is_ok_and(|status| status.success());
-    // A runner that fails without naming a failed test (it did not compile, say) has failed all the same.
+    // A runner that fails without a failed test (for example a compile error) counts as a failure.
     if !succeeded && tally.failed == 0 {
         println!("{name}: failed");
         tally.failed = 1;

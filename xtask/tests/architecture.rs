@@ -1,5 +1,5 @@
 //! The invariants of ARCHITECTURE.md, read from the manifests and the sources. The list of the crates is the table in
-//! ARCHITECTURE.md itself; `circles.rs` holds the modules inside the crates.
+//! ARCHITECTURE.md itself; `circles.rs` checks the modules inside the crates.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
@@ -14,11 +14,11 @@ const FOR_DEVELOPERS: [&str; 4] = ["adoube-peers", "adoube-testing", "adoube-wor
 /// The lowest crates, which need nothing from outside.
 const ALONE: [&str; 3] = ["adoube-words", "adoube-laws", "adoube-board"];
 
-/// Other people's chess libraries: some have licences that must not reach the program.
+/// Third-party chess libraries: some have licences that must not reach the program.
 const PEER_LIBRARIES: [&str; 5] = ["chasolver", "chess", "cozy-chess", "pgn-reader", "shakmaty"];
 
-/// The dependencies that a pure crate may have: none reads a clock, a file, the network or the environment, or draws
-/// random numbers, as it is used here.
+/// The allowed dependencies of a pure crate: as used here, none reads a clock, a file, the network or the environment,
+/// or draws random numbers.
 const PURE_DEPENDENCIES: [&str; 5] = ["memchr", "serde", "serde_core", "serde_json", "thiserror"];
 
 /// The line that turns clippy's `disallowed-…` lists on.
@@ -30,7 +30,8 @@ const UNSAFE: &str = "crates/board/src/sliders.rs";
 /// Lints without which bad input may panic.
 const NO_PANIC: [&str; 5] = ["unwrap_used", "expect_used", "panic", "todo", "unimplemented"];
 
-/// The crates from the bottom up, as the table of ARCHITECTURE.md lists them: each may depend only on those before it.
+/// Returns the crates from the bottom up, as listed in the table of ARCHITECTURE.md: each may depend only on those
+/// before it.
 fn order() -> Vec<String> {
     let text = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
     let rows = text.lines().filter_map(|line| line.strip_prefix("| `crates/")?.split_once('`'));
@@ -40,12 +41,12 @@ fn order() -> Vec<String> {
     order
 }
 
-/// The package in a folder of `crates`.
+/// Returns the package in a folder of `crates`.
 fn package(folder: &str) -> String {
     if folder == "adoube" { folder.to_owned() } else { format!("adoube-{folder}") }
 }
 
-/// The folders of the crates above `store`.
+/// Returns the folders of the crates above `store`.
 fn pure_crates() -> Vec<String> {
     let order = order();
     let pure = order.iter().take_while(|name| *name != "adoube-store");
@@ -57,7 +58,7 @@ fn pure_crates() -> Vec<String> {
 struct Dependency {
     of: String,
     on: String,
-    /// For tests or the build script: the program does not have it.
+    /// Whether it is only for tests or the build script, so not part of the program.
     for_tests: bool,
     optional: bool,
 }
@@ -187,7 +188,7 @@ fn invariant_5_unsafe_code_is_in_one_module() {
     }
 }
 
-/// The value of a key in a section of a manifest.
+/// Returns the value of a key in a section of a manifest.
 fn setting(manifest: &str, section: &str, key: &str) -> Option<String> {
     let lines = manifest.lines().skip_while(|line| line.trim() != format!("[{section}]")).skip(1);
     let mut lines = lines.take_while(|line| !line.starts_with('['));
@@ -211,7 +212,7 @@ fn invariant_7_no_crate_may_panic() {
     }
 }
 
-/// Sources that may turn a lint of invariant 7 off: each says why beside it.
+/// Sources that may turn off a lint of invariant 7, each with a reason beside it.
 const MAY_PANIC: [&str; 2] = ["bin/crash.rs", "fuzz.rs"];
 
 #[test]
@@ -229,7 +230,7 @@ fn invariant_7_lints_are_not_turned_off_for_whole_files() {
     }
 }
 
-/// Where the code asks which edition is in force: compares with one, or matches on it.
+/// Returns the code that checks which edition is in force: comparisons and patterns.
 fn asks_for_the_edition(code: &str) -> Vec<&str> {
     let named = code
         .match_indices("Edition::E")
@@ -247,7 +248,8 @@ fn asks_for_the_edition(code: &str) -> Vec<&str> {
     asks.map(|(at, _)| code[at..].lines().next().unwrap_or_default()).collect()
 }
 
-/// Whether an edition between these texts is a pattern, or part of one: in an arm of `match`, in `matches!`, or in `let`.
+/// Returns whether an edition between these texts is, or is part of, a pattern: in an arm of `match`, in `matches!`, or
+/// in `let`.
 fn is_pattern(before: &str, after: &str) -> bool {
     let statement = before.rsplit([';', '{', '}']).next().unwrap_or_default();
     let in_let = format!("{statement} ").rsplit_once("let ").is_some_and(|(_, pattern)| !pattern.contains('='));
@@ -258,7 +260,7 @@ fn is_pattern(before: &str, after: &str) -> bool {
     in_let || in_matches || in_arm || before.ends_with('|')
 }
 
-/// Whether the text of a macro's arguments, cut off somewhere, has got past the first of them.
+/// Returns whether the truncated text of a macro's arguments extends past the first one.
 fn is_second(arguments: &str) -> bool {
     let mut depth = 0_i32;
     let mut second = false;
@@ -269,7 +271,7 @@ fn is_second(arguments: &str) -> bool {
     second && depth >= 0
 }
 
-/// The text after all parentheses that are open in the statement.
+/// Returns the text after all open parentheses of the statement.
 fn after_groups<'a>(statement: &str, mut after: &'a str) -> &'a str {
     let arm = statement.rsplit("=>").next().unwrap_or_default();
     let mut open = 0_usize;
@@ -311,7 +313,7 @@ fn invariant_8_only_the_laws_ask_for_the_edition() {
     for name in crates().into_iter().filter(|name| name != "laws") {
         for source in sources(&name) {
             let path = source.path.display().to_string();
-            // The pages of the rulebook put editions beside each other: they are the subject there, not the rule.
+            // The rulebook's pages compare editions: there they are the subject, not the rule.
             if name == "desk" && path.starts_with("pages/laws/") {
                 continue;
             }

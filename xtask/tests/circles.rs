@@ -1,7 +1,7 @@
-//! No circles between the modules of a crate, nor between the modules inside one of its modules.
+//! No cycles between the modules of a crate, nor between the modules inside one of its modules.
 //!
-//! A module depends on another if a path in it (`use crate::a::B`, `super::a::b`, a re-export of the module around them)
-//! leads there. Modules that are compared have the same parent; the parent itself may use all of them.
+//! A module depends on another if a path in it (`use crate::a::B`, `super::a::b`, a re-export of the parent module)
+//! refers to it. Only modules with the same parent are compared; the parent itself may use all of them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
@@ -10,11 +10,10 @@ use common::{Source, crates, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Where one type's `impl`, or the work on one type, is spread over files by subject, which makes the type's module and
-/// theirs a circle.
+/// Modules with a type whose `impl`, or the code for it, is split over files by subject, which makes a cycle.
 const IMPL_SPREAD_OVER_FILES: [&str; 6] = ["board", "game", "laws", "notation", "notation::pgn", "tournament::dutch"];
 
-/// For each module, the modules it depends on, with a file in which it does.
+/// For each module, the modules it depends on, with an example file.
 type Graph = BTreeMap<String, BTreeMap<String, String>>;
 
 #[test]
@@ -64,7 +63,7 @@ fn a_circle_is_found_however_it_is_written() {
     }
 }
 
-/// The modules from the root to a file.
+/// Returns the modules from the root to a file.
 fn module_path(path: &Path) -> Vec<String> {
     let mut parts: Vec<String> = path.with_extension("").iter().map(|part| part.to_str().unwrap().to_owned()).collect();
     if parts.last().is_some_and(|last| ["lib", "main", "mod"].contains(&last.as_str())) {
@@ -73,12 +72,12 @@ fn module_path(path: &Path) -> Vec<String> {
     parts
 }
 
-/// The modules that have modules inside, the root among them.
+/// Returns the modules that have submodules, including the root.
 fn parents(sources: &[Source]) -> BTreeSet<Vec<String>> {
     sources.iter().filter_map(|source| Some(module_path(&source.path).split_last()?.1.to_vec())).collect()
 }
 
-/// The modules inside a parent, and what they depend on there.
+/// Returns the submodules of a parent, and their dependencies among each other.
 fn graph(sources: &[Source], parent: &[String]) -> Graph {
     let sources = sources.iter().filter(|source| !source.path.starts_with("bin"));
     let files: Vec<(Vec<String>, &Source)> = sources.map(|source| (module_path(&source.path), source)).collect();
@@ -113,7 +112,7 @@ fn graph(sources: &[Source], parent: &[String]) -> Graph {
     graph
 }
 
-/// A path from the root, if it begins with `crate`, `self` or `super`.
+/// Returns an absolute path, if it begins with `crate`, `self` or `super`.
 fn absolute(path: &[String], own: &[String]) -> Option<Vec<String>> {
     let supers = path.iter().take_while(|word| *word == "super").count();
     match path.first().map(String::as_str)? {
@@ -124,7 +123,7 @@ fn absolute(path: &[String], own: &[String]) -> Option<Vec<String>> {
     }
 }
 
-/// The paths in a source: those of `use`, and those that begin with `crate` or `super`.
+/// Returns the paths in a source: those of `use`, and those that begin with `crate` or `super`.
 fn paths(code: &str) -> Vec<Vec<String>> {
     let tokens = tokens(code);
     let mut found = Vec::new();
@@ -160,7 +159,7 @@ fn tokens(code: &str) -> Vec<&str> {
     tokens
 }
 
-/// Reads one tree of a `use`, or a path in an expression, and adds the paths to its leaves.
+/// Parses one tree of a `use`, or a path in an expression, and adds the paths to its leaves.
 fn use_tree(tokens: &[&str], at: &mut usize, before: &[String], found: &mut Vec<Vec<String>>) {
     let mut path = before.to_vec();
     loop {
@@ -171,7 +170,7 @@ fn use_tree(tokens: &[&str], at: &mut usize, before: &[String], found: &mut Vec<
                 while tokens.get(*at).is_some_and(|token| *token != "}") {
                     let start = *at;
                     use_tree(tokens, at, &path, found);
-                    // An alias, a comma, or something that is no path.
+                    // An alias, a comma, or another token.
                     if *at == start || tokens.get(*at) == Some(&",") {
                         *at += 1;
                     }
@@ -194,7 +193,7 @@ fn use_tree(tokens: &[&str], at: &mut usize, before: &[String], found: &mut Vec<
     }
 }
 
-/// The strongly connected parts of more than one module, each as a sentence with its edges.
+/// Returns the strongly connected components of more than one module, each as a sentence with its edges.
 fn circles(graph: &Graph) -> Vec<String> {
     let reach: BTreeMap<&String, BTreeSet<&String>> =
         graph.keys().map(|module| (module, reached(graph, module))).collect();

@@ -1,8 +1,8 @@
-//! The documentation for developers speaks of files and code that exist.
+//! The developer documentation refers to files and code that exist.
 //!
-//! Every path in backticks leads somewhere, every link between documents too, and every excerpt is in its file: a comment
-//! `<!-- from PATH -->` before a block of code names the file; a line `…` in the block stands for lines left out. Blocks
-//! marked `rust` are compiled as documentation tests of the crate that includes their file.
+//! Every path in backticks and every link between documents must exist, and every excerpt must be in its file: a
+//! comment `<!-- from PATH -->` before a block of code names the file; a line `…` in the block replaces omitted lines.
+//! Blocks marked `rust` are compiled as documentation tests of the crate that includes their file.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
@@ -10,7 +10,7 @@ mod common;
 use common::root;
 use std::path::{Path, PathBuf};
 
-/// The documents: those in the root, and all under `docs`.
+/// Returns the documents: those in the root, and all under `docs`.
 fn documents() -> Vec<PathBuf> {
     fn add(folder: &Path, deep: bool, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -37,7 +37,7 @@ fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap().display().to_string()
 }
 
-/// Folders in which a path may be given in short: `crates/desk` in a section about it, say.
+/// Returns folders to which a path may be relative, such as `crates/desk` in a section about it.
 fn places() -> Vec<PathBuf> {
     let mut places = vec![root(), root().join("crates")];
     for name in common::crates() {
@@ -47,8 +47,8 @@ fn places() -> Vec<PathBuf> {
     places
 }
 
-/// Whether a text in backticks is meant as a path of the repository; `LANGUAGE` in it stands for any language, other
-/// words in capitals for anything.
+/// Returns whether a text in backticks is meant as a path of the repository; `LANGUAGE` in it is any language, other
+/// words in capitals are anything.
 fn is_path(text: &str) -> bool {
     let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
     let stands_for_others = text.split(['/', '.']).any(|part| ["AREA", "NAME", "SUBJECT"].contains(&part));
@@ -62,7 +62,7 @@ fn paths_in_the_documents_exist() {
     let places = places();
     let mut missing = Vec::new();
     for document in documents() {
-        // The changelog speaks of the past.
+        // The changelog describes the past.
         if document.ends_with("CHANGELOG.md") {
             continue;
         }
@@ -93,7 +93,7 @@ fn links_between_documents_lead_somewhere() {
     assert!(missing.is_empty(), "links that lead nowhere:\n{}", missing.join("\n"));
 }
 
-/// The excerpts of a document: file and lines.
+/// Returns the excerpts of a document: file and lines.
 fn excerpts(text: &str) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for part in text.split("<!-- from ").skip(1) {
@@ -105,7 +105,7 @@ fn excerpts(text: &str) -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// The lines of a block after its language, without their indentation.
+/// Returns the lines of a block after its language, without their indentation.
 fn lines(body: &str) -> Vec<String> {
     let mut lines: Vec<String> = body.lines().skip(1).map(|line| line.trim().to_owned()).collect();
     // In a list, the closing fence is indented.
@@ -113,7 +113,7 @@ fn lines(body: &str) -> Vec<String> {
     lines
 }
 
-/// Whether the lines are in the source, one after the other, but for those left out by `…`.
+/// Returns whether the lines are in the source, in sequence except for those omitted by `…`.
 fn contains(source: &[String], lines: &[String]) -> bool {
     let mut at = 0;
     for stretch in lines.split(|line| line == "…").filter(|stretch| !stretch.is_empty()) {

@@ -1,4 +1,4 @@
-//! How a command ends: its exit code, or the error that stopped it.
+//! The end of a command: its exit code, or the error that stopped it.
 
 use std::fmt;
 use std::io;
@@ -35,7 +35,7 @@ pub(crate) enum CommandError {
 }
 
 impl CommandError {
-    /// Whether the reader of our output closed the pipe, which is not an error of ours.
+    /// Returns whether the reader of our output closed the pipe, which is not an error of ours.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -75,7 +75,7 @@ pub(crate) fn small_file(path: &Path, language: Language) -> Result<String, Comm
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The error for a file that cannot be read.
+/// Returns the error for a file that cannot be read.
 pub(crate) fn unreadable(name: &str, error: &io::Error, language: Language) -> CommandError {
     CommandError::Input(files::INPUT_UNREADABLE.fill(language, &[("name", &name), ("error", &reason(error, language))]))
 }

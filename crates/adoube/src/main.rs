@@ -22,7 +22,7 @@ mod screen;
 mod team_file;
 mod tournament_file;
 mod whole_file;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

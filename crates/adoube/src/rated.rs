@@ -94,7 +94,7 @@ impl RatedTournament {
     }
 }
 
-/// The error for a number that no player has.
+/// Returns the error for a number that no player has.
 pub(crate) fn no_player(number: u64, language: Language) -> CommandError {
     CommandError::Input(files::NO_PLAYER.fill(language, &[("number", &number)]))
 }

@@ -92,7 +92,7 @@ pub(crate) fn names(list: &RatingList<'_>, players: &[Player]) -> Vec<(String, u
     names
 }
 
-/// The error for a list without the ratings of a tempo, which must not make everybody unrated.
+/// Returns the error for a list without the ratings of a tempo, which must not make everybody unrated.
 fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> CommandError {
     let fault = ListFinding {
         line: 1,
@@ -103,8 +103,8 @@ fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> C
     CommandError::Input(format!("{name}: {}", fault.sentence(language)))
 }
 
-/// Whether a list has the ratings of a tempo. A list with one rating per player does not name the tempo; the requested
-/// one is assumed.
+/// Returns whether a list has the ratings of a tempo. A list with one rating per player does not name the tempo; the
+/// requested one is assumed.
 fn has(tempos: Tempos, tempo: Tempo) -> bool {
     tempos.is_single()
         || match tempo {

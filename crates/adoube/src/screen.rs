@@ -32,7 +32,7 @@ impl Screen {
         Self { out: BufWriter::new(io::stdout()), language, json, color }
     }
 
-    /// Whether the user asked for JSON.
+    /// Returns whether the user asked for JSON.
     pub(crate) const fn wants_json(&self) -> bool {
         self.json
     }

@@ -104,7 +104,7 @@ pub(crate) fn parse_other(
     Ok(None)
 }
 
-/// Whether the first line of a CSV text names a column.
+/// Returns whether the first line of a CSV text names a column.
 fn has_column(text: &str, name: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').lines().next().unwrap_or_default();
     first.split(csv::separator(first)).any(|field| field.trim().trim_matches('"').eq_ignore_ascii_case(name))
@@ -128,12 +128,12 @@ pub(crate) fn system_of_json(text: &str) -> Option<String> {
     is_word.then(|| code.to_owned())
 }
 
-/// Appends to a line how many more like it there are.
+/// Appends the number of further lines of the same kind.
 pub(crate) fn and_more(line: String, more: usize, language: Language) -> String {
     if more == 0 { line } else { files::MORE.fill(language, &[("first", &line), ("more", &more)]) }
 }
 
-/// Returns the most serious fault of a file and how many like it there are: an error, or a warning to show.
+/// Returns the most serious fault of a file and the number of similar ones: an error, or a warning to show.
 pub(crate) fn first_fault(
     name: &str,
     mut faults: Vec<FileFinding>,

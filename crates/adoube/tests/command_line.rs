@@ -1,4 +1,4 @@
-//! The command line as a user meets it: what is printed where, and the exit codes.
+//! The command line end to end: output, messages and exit codes.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod support;

@@ -1,4 +1,4 @@
-//! Files of games and scoresheets as a user meets them: languages found out, files that are cut or no text, exit codes.
+//! Files of games and scoresheets end to end: detected languages, truncated and binary files, exit codes.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! The commands on the desk's record as a user meets them: backup, restore, verify, export, import.
+//! The commands on the desk's record end to end: backup, restore, verify, export, import.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod support;

@@ -1,4 +1,4 @@
-//! What the commands on the record say and leave when something is amiss: keys, damage, half done work, numbers.
+//! Failures of the commands on the record: keys, damage, interrupted work, numbers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 #[path = "support/mod.rs"]

@@ -126,7 +126,7 @@ impl<A, W> Recorded<A, W> {
 pub struct Decision<A: Aggregate> {
     /// The answers.
     pub answers: Vec<A::Answer>,
-    /// The state after the act; `None` if [`Aggregate::apply`] has to compute it.
+    /// The state after the act; `None` if [`Aggregate::apply`] must compute it.
     pub next: Option<A::State>,
 }
 
@@ -158,7 +158,7 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
         Err(format!("no step from version {version}"))
     }
 
-    /// Decides an act: returns its answers, or why it is refused.
+    /// Decides an act: returns its answers, or a refusal.
     fn decide(state: &Self::State, act: &Self::Act, context: &Context) -> Result<Vec<Self::Answer>, Self::Refusal>;
 
     /// Like [`decide`](Self::decide) for the act with this number, but may return the next state too, so that an
@@ -175,12 +175,12 @@ pub trait Aggregate: Send + Sync + Sized + 'static {
     /// Applies a recorded act to the state.
     fn apply(state: &mut Self::State, recorded: &Recorded<Self::Act, Self::Answer>);
 
-    /// Whether deciding an act may take long and should run on its own thread.
+    /// Returns whether deciding an act may take long and should run on its own thread.
     fn is_heavy(_act: &Self::Act) -> bool {
         false
     }
 
-    /// Whether a checkpoint is signed after an act.
+    /// Returns whether a checkpoint is signed after an act.
     fn seals(_act: &Self::Act) -> bool {
         false
     }

@@ -16,7 +16,7 @@ pub trait Undo: Aggregate {
     /// Returns the numbers of the acts that an act undoes; empty unless it is an undo.
     fn undone_by(act: &Self::Act) -> Vec<u64>;
 
-    /// Whether an act can be undone.
+    /// Returns whether an act can be undone.
     fn is_undoable(act: &Self::Act) -> bool;
 
     /// Checks that a recorded act is still possible after a changed history.
@@ -99,7 +99,7 @@ pub fn rebuilt<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> A::Model {
     model
 }
 
-/// Returns the acts that are undone along with an act, in log order; none under [`Dependents::Refuse`].
+/// Returns the acts that are undone along with an act, in log order; empty under [`Dependents::Refuse`].
 ///
 /// # Errors
 ///
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(undo(2, Dependents::Refuse), Err(UndoRefusal::WouldBreak { number: 3, why: "below zero" }));
         assert_eq!(undo(2, Dependents::TakeAlong), Ok(vec![3]));
         assert_eq!(undo(4, Dependents::Refuse), Ok(Vec::new()));
-        // 2 and then -2 are undone, and 1 is taken away: 2 cannot be redone alone.
+        // 2 and then -2 are undone, and 1 is removed: 2 cannot be redone alone.
         let list = history(&[Step::Add(1), Step::Add(-1), Step::Undo(2), Step::Add(-1)]);
         assert_eq!(falls_with::<Counter>(&list, 2, Dependents::Refuse), Err(UndoRefusal::Undone));
         assert_eq!(falls_with::<Counter>(&list, 3, Dependents::TakeAlong), Ok(vec![4]));

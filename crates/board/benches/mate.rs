@@ -1,4 +1,4 @@
-//! Questions "can this side still mate?" a second, on one core, for each collection of known positions.
+//! Throughput of "can this side still mate?" queries per second, on one core, for each collection of known positions.
 //!
 //! `cargo bench -p adoube-board --bench mate [-- FILE…]`; without files, the collections of the shared data.
 #![allow(clippy::print_stdout, reason = "a benchmark prints")]

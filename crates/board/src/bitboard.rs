@@ -4,7 +4,7 @@ use crate::Square;
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares, one bit a square, a1 the lowest.
+/// A set of squares, one bit per square, a1 the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct Bitboard(pub u64);
@@ -19,47 +19,47 @@ impl Bitboard {
     /// The dark squares.
     pub const DARK: Self = Self(0xaa55_aa55_aa55_aa55);
 
-    /// The squares of a rank, counted from 0.
+    /// Returns the squares of a rank, from 0.
     pub const fn rank(rank: u8) -> Self {
         Self(0xff << ((rank & 7) * 8))
     }
 
-    /// The squares of a file, counted from 0.
+    /// Returns the squares of a file, from 0.
     pub const fn file(file: u8) -> Self {
         Self(0x0101_0101_0101_0101 << (file & 7))
     }
 
-    /// Whether no square is in it.
+    /// Returns whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares are in it.
+    /// Returns the number of squares.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether a square is in it.
+    /// Returns whether it contains a square.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.number() & 1 != 0
     }
 
-    /// The lowest square in it.
+    /// Returns its lowest square.
     #[inline]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::new(self.0.trailing_zeros() as u8)) }
     }
 
-    /// With a square added.
+    /// Returns the set with a square added.
     #[must_use]
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.number())
     }
 
-    /// With a square taken away.
+    /// Returns the set with a square removed.
     #[must_use]
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !(1 << square.number()))
@@ -140,7 +140,7 @@ impl Not for Bitboard {
     }
 }
 
-/// Eight lines of `.` and `x`, rank 8 first.
+/// Formats eight lines of `.` and `x`, rank 8 first.
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {

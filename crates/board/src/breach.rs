@@ -1,4 +1,4 @@
-//! Why a move is illegal: the first rule of movement that it breaks (Articles 1.4.1 and 3, Guidelines II.3).
+//! The rule that an illegal move breaks: the first one in order (Articles 1.4.1 and 3, Guidelines II.3).
 
 use crate::generate::CastlingPath;
 use crate::position::{Attackers, Position, Variant};
@@ -11,24 +11,25 @@ use adoube_laws::Article;
 use adoube_words::{Language, Text};
 use std::fmt;
 
-/// A move that somebody tries to make, legal or not.
+/// An attempted move, legal or not.
 ///
-/// Castling is the king's move to where he arrives (`e1` to `g1`); in Chess960 it is his move to the rook's square.
+/// Castling is the king's move to its destination (`e1` to `g1`); in Chess960 it is the king's move to the rook's
+/// square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attempt {
-    /// The square the piece is taken from.
+    /// The origin square.
     pub from: Square,
-    /// The square it is put on.
+    /// The destination square.
     pub to: Square,
-    /// The piece that is put on the board in place of a pawn.
+    /// The promotion piece.
     pub promotion: Option<Role>,
 }
 
-/// The rule that an illegal move breaks. Of several, the first in the order of this list.
+/// The rule that an illegal move breaks; of several, the first in the order of this list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Breach {
-    /// Nothing stands on the square it starts from (3.10.2).
+    /// The origin square is empty (3.10.2).
     NoPiece(Square),
     /// The piece is the opponent's (3.10.2).
     OpponentsPiece(Square),
@@ -38,40 +39,40 @@ pub enum Breach {
     CastlingRightLost,
     /// The right to castle is left only with the other rook (3.8.2.1.2).
     CastlingRookMoved,
-    /// A piece stands between king and rook, or where they arrive (3.8.2.2.2; Chess960 II.3.2.7.4).
+    /// A piece is between king and rook, or on their destination squares (3.8.2.2.2; Chess960 II.3.2.7.4).
     CastlingBlocked {
-        /// Where the piece stands.
+        /// The square of the piece.
         square: Square,
-        /// By which rules.
+        /// The variant, which decides the article.
         variant: Variant,
     },
-    /// The king's square, or one he passes or reaches, is attacked (3.8.2.2.1).
+    /// The king's square, or one that it passes or reaches, is attacked (3.8.2.2.1).
     CastlingAttacked(Square),
-    /// A piece of the player's own stands on the square of arrival (3.1).
+    /// The destination square holds a piece of the player's own (3.1).
     OwnPiece(Square),
-    /// The piece does not move so: bishop 3.2, rook 3.3, queen 3.4, knight 3.6, king 3.8.1; a pawn so, or the square before
-    /// it is occupied, 3.7.1.
+    /// The piece does not move like that: bishop 3.2, rook 3.3, queen 3.4, knight 3.6, king 3.8.1; for a pawn, or if
+    /// the square in front of it is occupied, 3.7.1.
     Movement(Role),
-    /// The pawn has moved before, or one of the two squares before it is occupied (3.7.2).
+    /// The pawn has moved before, or one of the two squares in front of it is occupied (3.7.2).
     PawnDoubleStep,
     /// The pawn moves diagonally without capturing (3.7.3).
     PawnDiagonal,
-    /// The capture in passing is not, or no longer, possible (3.7.4.2).
+    /// The en passant capture is not, or no longer, possible (3.7.4.2).
     EnPassant,
-    /// A piece stands in the way (3.5).
+    /// A piece is in the way (3.5).
     Blocked(Square),
-    /// A pawn arrives on the last rank and becomes nothing, or what it may not become (3.7.5.1).
+    /// A pawn reaches the last rank without a promotion, or with an invalid one (3.7.5.1).
     NoPromotion,
-    /// A promotion is claimed that there is none of (3.7.5.1).
+    /// A promotion is given for a move that is not one (3.7.5.1).
     FalsePromotion,
-    /// The king goes to an attacked square (3.9.2).
+    /// The king moves to an attacked square (3.9.2).
     KingIntoAttack(Square),
-    /// The player's own king is left in check, or exposed to one (3.9.2).
+    /// The player's own king is left in, or exposed to, check (3.9.2).
     KingExposed(Square),
 }
 
 impl Breach {
-    /// A name for programs, the same in every language.
+    /// Returns a name for programs, the same in every language.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::NoPiece(_) => "no-piece",
@@ -94,7 +95,7 @@ impl Breach {
         }
     }
 
-    /// The article that is broken, by its number in the 2023 edition.
+    /// Returns the broken article, by its number in the 2023 edition.
     pub const fn article(&self) -> Article {
         Article::new(match self {
             Self::TakesKing => "1.4.1",
@@ -120,7 +121,7 @@ impl Breach {
         })
     }
 
-    /// The reason as a sentence.
+    /// Returns the reason as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         let text = self.text();
         match self {
@@ -171,11 +172,11 @@ impl fmt::Display for Breach {
 }
 
 impl Position {
-    /// The rule that an attempted move breaks; `None` if the move is legal.
+    /// Returns the rule that an attempted move breaks; `None` if the move is legal.
     ///
-    /// A capture in passing that exposes the king breaks 3.9.2 only if the double step was the last move. A position that was
-    /// played to, or set up with its en passant square, knows that even where no such capture is legal; one read from a FEN
-    /// without the square does not, and the answer is 3.7.4.2.
+    /// An en passant capture that exposes the king breaks 3.9.2 only if the double step was the last move. A position
+    /// reached by play, or set up with its en passant square, records this even if no such capture is legal; one read
+    /// from a FEN without the square does not, so the answer is 3.7.4.2.
     pub fn why_illegal(&self, attempt: Attempt) -> Option<Breach> {
         self.judge(attempt).err()
     }
@@ -205,7 +206,7 @@ impl Position {
         self.judge_king_safety(role, from, to)
     }
 
-    /// Whether a king's move is meant as castling, and on which wing.
+    /// Returns the wing if a king's move is meant as castling.
     fn castling_attempt(&self, from: Square, to: Square) -> Option<Wing> {
         let us = self.turn();
         let home = back_rank(us);
@@ -231,7 +232,8 @@ impl Position {
         if let Some(square) = (Bitboard(path.must_be_empty) & self.occupied()).first() {
             return Err(Breach::CastlingBlocked { square, variant: self.variant() });
         }
-        // Where the king passes he is seen without himself in the way, and at his arrival without the rook.
+        // On the squares that the king passes, ignore the king itself as a blocker; on its destination, ignore the
+        // rook.
         let mut without = self.planes;
         without.clear(1 << king.number());
         let way = Bitboard(path.must_be_safe).with(king);

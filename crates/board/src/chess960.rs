@@ -4,15 +4,15 @@ use crate::planes::Planes;
 use crate::position::{Checked, Position, Variant};
 use crate::{Color, Piece, Role, Square};
 
-/// How many there are.
+/// The number of start positions.
 pub const COUNT: u16 = 960;
 /// The number of the initial position of standard chess.
 pub const STANDARD: u16 = 518;
 
-/// The places of the two knights among the five squares that bishops and queen leave.
+/// The positions of the two knights among the five squares left by bishops and queen.
 const KNIGHTS: [(usize, usize); 10] = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// The pieces of a start position from the a-file to the h-file; numbers from 960 on begin again.
+/// Returns the pieces of a start position from the a-file to the h-file; numbers from 960 on wrap around.
 ///
 /// ```
 /// use adoube_board::{Role::*, chess960};
@@ -25,7 +25,7 @@ pub fn pieces(number: u16) -> [Role; 8] {
     squares[number / 4 % 4 * 2] = Some(Role::Bishop);
     put_on_empty(&mut squares, number / 16 % 6, Role::Queen);
     let (first, second) = KNIGHTS[number / 96];
-    // The second knight's place is counted before the first is put down.
+    // The second knight's position is counted before the first is placed.
     put_on_empty(&mut squares, second, Role::Knight);
     put_on_empty(&mut squares, first, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {
@@ -34,12 +34,12 @@ pub fn pieces(number: u16) -> [Role; 8] {
     squares.map(|role| role.unwrap_or(Role::King))
 }
 
-/// The number of a start position; `None` if the pieces are no start position (II.2).
+/// Returns the number of a start position; `None` if the pieces are not one (II.2).
 pub fn number(pieces: [Role; 8]) -> Option<u16> {
     (0..COUNT).find(|&number| self::pieces(number) == pieces)
 }
 
-/// A start position with all rights to castle.
+/// Returns a start position with all rights to castle.
 pub fn position(number: u16) -> Position {
     initial_position(number, Variant::Chess960)
 }

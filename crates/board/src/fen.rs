@@ -9,7 +9,7 @@ use adoube_words::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
 
-/// A longer text is no FEN: the longest that can be written has fewer than 100 characters.
+/// The maximum length of a FEN: the longest possible one has fewer than 100 characters.
 const MAX_CHARACTERS: usize = 128;
 
 /// A malformed FEN: the fault and its place.
@@ -80,7 +80,7 @@ impl FenErrorKind {
 }
 
 impl FenError {
-    /// The error in one line: column, what was found, what was expected.
+    /// Returns the error in one line: column, text found, text expected.
     pub fn sentence(&self, language: Language) -> String {
         let fault = self.fault.expected().get(language);
         match self.fault.found() {
@@ -116,7 +116,7 @@ impl FenReader<'_> {
         next
     }
 
-    /// The next character, `None` at the end of the field.
+    /// Returns the next character; `None` at the end of the field.
     fn next_in_field(&mut self) -> Option<char> {
         if self.peek().is_some_and(char::is_whitespace) { None } else { self.next() }
     }
@@ -127,29 +127,29 @@ impl FenReader<'_> {
         }
     }
 
-    /// Goes to the next field; `false` if there is none.
+    /// Advances to the next field; `false` if there is none.
     fn next_field(&mut self) -> bool {
         self.skip_spaces();
         self.peek().is_some()
     }
 
-    /// An error at the character to be read next.
+    /// Returns an error at the character to be read next.
     fn error(&self, fault: impl FnOnce(Option<char>) -> FenErrorKind) -> FenError {
         FenError { column: self.column + 1, fault: fault(self.peek()) }
     }
 
-    /// An error at the character read last.
+    /// Returns an error at the character read last.
     const fn error_before(&self, fault: FenErrorKind) -> FenError {
         FenError { column: self.column, fault }
     }
 }
 
 impl Setup {
-    /// Reads a FEN. The fields after the turn may be missing: no castling, no en passant, counters 0 and 1.
+    /// Parses a FEN. The fields after the turn are optional: no castling, no en passant, counters 0 and 1.
     ///
-    /// For [`Variant::Chess960`] the castling letters may be those of X-FEN (`KQkq` for the outermost rooks, a file's letter
-    /// for another) or of Shredder-FEN (`HAha`). For [`Variant::Standard`] they are read in the same ways, and a king or
-    /// rook that is not at home shows among the [`Self::problems`].
+    /// For [`Variant::Chess960`] the castling letters may be those of X-FEN (`KQkq` for the outermost rooks, a file's
+    /// letter for another) or of Shredder-FEN (`HAha`). For [`Variant::Standard`] they are parsed in the same way, and
+    /// a king or rook off its initial square is one of the [`Self::problems`].
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Self, FenError> {
         if let Some((offset, _)) = fen.char_indices().nth(MAX_CHARACTERS) {
             let column = fen.get(..offset).unwrap_or(fen).chars().count() + 1;
@@ -188,8 +188,8 @@ impl Setup {
         Ok(setup)
     }
 
-    /// Reads a FEN of standard chess or Chess960, whichever its castling field speaks of: it is Chess960 if the field names
-    /// files (`HAha`) or gives a right to a king or rook away from its usual square.
+    /// Parses a FEN of standard chess or Chess960, decided by its castling field: Chess960 if the field names files
+    /// (`HAha`) or gives a right to a king or rook off its usual square.
     pub fn from_any_fen(fen: &str) -> Result<Self, FenError> {
         let mut setup = Self::from_fen(fen, Variant::Chess960)?;
         let names_files = fen
@@ -200,14 +200,14 @@ impl Setup {
         let at_home = |problem: &SetupProblem| {
             !matches!(problem, SetupProblem::CastlingWithoutKing(_) | SetupProblem::CastlingWithoutRook(_))
         };
-        // Where no rook stands that could castle even in Chess960, nothing speaks for it.
+        // A right without any rook that could castle even in Chess960 does not indicate Chess960.
         if !names_files && (usual.problems().iter().all(at_home) || !setup.problems().iter().all(at_home)) {
             setup.variant = Variant::Standard;
         }
         Ok(setup)
     }
 
-    /// The FEN, castling in X-FEN: `KQkq` where the letter means the right rook, else the file's letter.
+    /// Returns the FEN, with castling in X-FEN: `KQkq` where the letter identifies the rook, else the file's letter.
     pub fn fen(&self) -> String {
         self.fen_with(|color, rook| {
             let wing = Wing::ALL.into_iter().find(|&wing| self.outermost_rook(color, wing) == rook);
@@ -219,7 +219,7 @@ impl Setup {
         })
     }
 
-    /// The FEN, castling by the rooks' files: `HAha`.
+    /// Returns the FEN, with castling by the rooks' files: `HAha`.
     pub fn shredder_fen(&self) -> String {
         self.fen_with(|_, rook| rook.file_letter().to_ascii_uppercase())
     }
@@ -363,18 +363,18 @@ fn read_number(reader: &mut FenReader<'_>) -> Result<u16, FenError> {
 }
 
 impl Position {
-    /// The position as FEN, castling in X-FEN; the en passant square only if a capture there is legal.
+    /// Returns the position as FEN, with castling in X-FEN; the en passant square only if a capture there is legal.
     pub fn fen(&self) -> String {
         Setup { en_passant: self.en_passant(), ..Setup::from(self) }.fen()
     }
 }
 
-/// Why a text is no position to play from.
+/// The error for a text that is not a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParsePositionError {
-    /// It is no FEN.
+    /// The text is not a FEN.
     Fen(FenError),
-    /// It is one, but of an impossible position.
+    /// The FEN describes an impossible position.
     Impossible(crate::SetupProblems),
 }
 
@@ -389,7 +389,7 @@ impl fmt::Display for ParsePositionError {
 
 impl std::error::Error for ParsePositionError {}
 
-/// Reads the FEN of a position of standard chess that can be played from.
+/// Parses the FEN of a playable position of standard chess.
 impl FromStr for Position {
     type Err = ParsePositionError;
 

@@ -1,8 +1,8 @@
-//! Legal moves (Articles 3.1-3.9), found without trying any of them on the board.
+//! Legal moves (Articles 3.1-3.9), generated without trying any of them on the board.
 //!
-//! Checks and pins are known before the first move is looked at: a man pinned on a line keeps to it, in check every man
-//! but the king goes to where the check is met. So what is generated is legal (3.10.1), and sets of moves can be
-//! counted without being listed.
+//! Checks and pins are computed before the first move: a pinned man stays on its line, and in check every man but the
+//! king moves to a square that answers the check. All generated moves are therefore legal (3.10.1), and sets of moves
+//! can be counted without being listed.
 
 use crate::moves::{Move, MoveKind, MoveList};
 use crate::planes::Planes;
@@ -14,9 +14,9 @@ use crate::{Color, Role, Square, Wing};
 const NOT_FILE_A: u64 = !0x0101_0101_0101_0101;
 const NOT_FILE_H: u64 = !0x8080_8080_8080_8080;
 
-/// Takes the moves as they are found.
+/// A consumer of generated moves.
 pub(crate) trait Sink {
-    /// A piece's moves from one square.
+    /// Receives a piece's moves from one square.
     #[inline(always)]
     fn piece(&mut self, kind: MoveKind, from: Square, mut targets: u64) {
         while targets != 0 {
@@ -33,7 +33,7 @@ pub(crate) trait Sink {
             targets &= targets - 1;
         }
     }
-    /// The same, each a choice of four pieces.
+    /// Receives promotions, each with a choice of four pieces.
     #[inline(always)]
     fn promotions(&mut self, mut targets: u64, step: i8) {
         while targets != 0 {
@@ -44,7 +44,7 @@ pub(crate) trait Sink {
             targets &= targets - 1;
         }
     }
-    /// A single move.
+    /// Receives a single move.
     fn single(&mut self, mv: Move);
 }
 
@@ -70,7 +70,7 @@ impl Sink for Count {
     }
 }
 
-/// Hands each move to a function.
+/// Calls a function with each move.
 pub(crate) struct Each<F>(pub(crate) F);
 
 impl<F: FnMut(Move)> Sink for Each<F> {
@@ -90,7 +90,7 @@ pub(crate) fn origin(to: Square, step: i8) -> Square {
     Square::new(to.number().wrapping_add_signed(-step))
 }
 
-/// Moves a set of squares by a number of squares; what leaves the board at the top or bottom is gone.
+/// Shifts a set of squares by a number of squares; squares beyond the top or bottom are dropped.
 #[inline(always)]
 const fn shift(squares: u64, step: i8) -> u64 {
     if step >= 0 { squares << step } else { squares >> -step }
@@ -106,21 +106,21 @@ impl<const WHITE: bool> MovingSide<WHITE> {
     const UP_LEFT: i8 = if WHITE { 7 } else { -9 };
     /// A pawn's capture towards the h-file.
     const UP_RIGHT: i8 = if WHITE { 9 } else { -7 };
-    /// Where a single step from the pawns' home rank leads.
+    /// The rank reached by a single step from the pawns' initial rank.
     const THIRD_RANK: u64 = if WHITE { 0xff << 16 } else { 0xff << 40 };
     const LAST_RANK: u64 = if WHITE { 0xff << 56 } else { 0xff };
     pub(crate) const BACK_RANK: u64 = if WHITE { 0xff } else { 0xff << 56 };
 }
 
-/// Checks and pins, known before a side generates its moves.
+/// Checks and pins, computed before a side generates its moves.
 pub(crate) struct ChecksAndPins {
     pub(crate) occupied: u64,
     pub(crate) us: u64,
     pub(crate) them: u64,
     pub(crate) king: Square,
-    /// The enemy men that give check.
+    /// The enemy men giving check.
     pub(crate) checkers: u64,
-    /// The lines, pinners included, on which own men are pinned along ranks and files, and along diagonals.
+    /// The lines, including the pinners, on which own men are pinned: along ranks and files, and along diagonals.
     pub(crate) straight_pins: u64,
     pub(crate) diagonal_pins: u64,
 }
@@ -153,7 +153,7 @@ impl ChecksAndPins {
         Self { occupied, us, them, king, checkers, straight_pins, diagonal_pins }
     }
 
-    /// The lines from the king to each pinner.
+    /// Returns the lines from the king to each pinner.
     #[inline(always)]
     fn lines(king: Square, mut pinners: u64) -> u64 {
         let mut lines = pinners;
@@ -165,8 +165,8 @@ impl ChecksAndPins {
     }
 }
 
-/// The squares that one colour's men attack, the king of the other being thought away, for he cannot hide behind
-/// himself.
+/// Returns the squares that one colour's men attack, ignoring the other king as a blocker, since it cannot hide behind
+/// itself.
 #[inline(always)]
 pub(crate) fn attacked_by<const WHITE: bool, S: Sliders>(planes: &Planes, men: u64, occupied: u64, sliders: S) -> u64 {
     let pawns = planes.role(Role::Pawn) & men;
@@ -228,8 +228,9 @@ pub(crate) fn generate<const WHITE: bool, S: Sliders>(position: &Position, slide
     pawns::<WHITE, S>(position, &s, targets, sliders, sink);
 }
 
-/// Castling (3.8.2, II.3): the right is there and the king not in check; nothing else may stand on the squares that king
-/// and rook pass or reach; the king passes no attacked square; and in Chess960 the rook may not have been his shield.
+/// Generates castling (3.8.2, II.3): the right exists and the king is not in check; the squares that king and rook pass
+/// or reach are otherwise empty; the king passes no attacked square; and in Chess960 the rook was not shielding the
+/// king.
 #[inline(always)]
 fn castlings(position: &Position, s: &ChecksAndPins, danger: u64, sink: &mut impl Sink) {
     let mut rooks = position.castling & s.us & !s.straight_pins;
@@ -312,7 +313,7 @@ fn pieces<S: Sliders>(planes: &Planes, s: &ChecksAndPins, targets: u64, sliders:
     }
 }
 
-/// Pawn moves (3.7), all pawns at once.
+/// Generates pawn moves (3.7), for all pawns at once.
 #[inline(always)]
 fn pawns<const WHITE: bool, S: Sliders>(
     position: &Position,
@@ -367,7 +368,8 @@ fn pawns<const WHITE: bool, S: Sliders>(
     }
 }
 
-/// Whether an en passant capture (3.7.4.1) leaves the king safe: two men leave one rank at once, which no pin tells.
+/// Returns whether an en passant capture (3.7.4.1) leaves the king safe: two men leave one rank at once, which pins do
+/// not cover.
 #[inline(always)]
 fn en_passant_is_legal<const WHITE: bool, S: Sliders>(
     planes: &Planes,
@@ -384,7 +386,7 @@ fn en_passant_is_legal<const WHITE: bool, S: Sliders>(
         && sliders.bishop(s.king, occupied) & planes.diagonal() & s.them == 0
 }
 
-/// Whether the side to move has a legal en passant capture on a square.
+/// Returns whether the side to move has a legal en passant capture on a square.
 #[inline(always)]
 pub(crate) fn can_take_en_passant<const WHITE: bool, S: Sliders>(planes: &Planes, to: Square, sliders: S) -> bool {
     let s = ChecksAndPins::of::<WHITE, S>(planes, sliders);

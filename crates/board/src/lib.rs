@@ -1,8 +1,8 @@
 //! The chessboard of the Laws: Articles 2, 3, 5.1.1 and 5.2.1, and Guidelines II (Chess960).
 //!
-//! A [`Setup`] is anything that may stand on a board, however it came there; a [`Position`] is what can be played from. The
-//! way from one to the other says everything that is wrong ([`SetupProblem`], 3.10.3). From a position come its legal
-//! moves, and for any other attempted move the rule it breaks ([`Breach`]).
+//! A [`Setup`] is any arrangement of pieces; a [`Position`] is a playable one. The conversion reports everything that
+//! is wrong ([`SetupProblem`], 3.10.3). A position has its legal moves and, for any other attempted move, the rule it
+//! breaks ([`Breach`]).
 //!
 //! ```
 //! use adoube_board::{Attempt, Position};
@@ -19,7 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Nothing here does input or output, and no input makes it panic.
+//! This crate does no I/O and does not panic on any input.
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![allow(clippy::inline_always, reason = "move generation is compiled for the processor's instructions by inlining")]
 
@@ -42,7 +42,7 @@ mod retro;
 mod setup;
 mod sliders;
 mod square;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -1,16 +1,16 @@
-//! A move in 16 bits, and the list that legal moves are written into.
+//! A move in 16 bits, and the list of legal moves.
 
 use crate::{Role, Square};
 use std::fmt;
 use std::ops::Deref;
 
-/// The kind of a move: the piece that moves and the effect beyond going from one square to another.
+/// The kind of a move: the moving piece and any special effect.
 ///
-/// The piece is part of the kind so that playing a move need not look it up.
+/// The piece is part of the kind, so that playing a move need not look it up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MoveKind {
-    /// A pawn's step or capture that neither promotes nor is one of the two below.
+    /// A pawn's step or capture other than promotions and the two kinds below.
     Pawn,
     /// A knight's move (3.6).
     Knight,
@@ -20,7 +20,7 @@ pub enum MoveKind {
     Rook,
     /// A queen's move (3.4).
     Queen,
-    /// A king's move to an adjoining square (3.8.1).
+    /// A king's move to an adjacent square (3.8.1).
     King,
     /// A pawn's first move of two squares (3.7.2).
     DoubleStep,
@@ -58,11 +58,11 @@ impl MoveKind {
         Self::Pawn,
     ];
 
-    /// The four kinds of promotion, the most frequent choice first.
+    /// The four kinds of promotion, most frequent first.
     pub(crate) const PROMOTIONS: [Self; 4] =
         [Self::PromotionToQueen, Self::PromotionToRook, Self::PromotionToBishop, Self::PromotionToKnight];
 
-    /// The piece that moves; for castling the king.
+    /// Returns the moving piece; for castling the king.
     pub const fn role(self) -> Role {
         match self {
             Self::Knight => Role::Knight,
@@ -75,10 +75,10 @@ impl MoveKind {
     }
 }
 
-/// A move: from, to and [`MoveKind`], in 16 bits.
+/// A move: origin, destination and [`MoveKind`], in 16 bits.
 ///
-/// Castling goes from the king's square to the castling rook's square: that names it in Chess960 too, where the king
-/// may not move at all.
+/// Castling goes from the king's square to the castling rook's square: this identifies it in Chess960 too, where the
+/// king may stay on its square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Move(u16);
@@ -89,30 +89,30 @@ impl Move {
         Self(from.number() as u16 | (to.number() as u16) << 6 | (kind as u16) << 12)
     }
 
-    /// The square the piece leaves.
+    /// Returns the origin square.
     #[inline(always)]
     pub const fn from(self) -> Square {
         Square::new(self.0 as u8)
     }
 
-    /// The square of arrival; for castling the rook's square.
+    /// Returns the destination square; for castling the rook's square.
     #[inline(always)]
     pub const fn to(self) -> Square {
         Square::new((self.0 >> 6) as u8)
     }
 
-    /// The kind of move.
+    /// Returns the kind of move.
     #[inline(always)]
     pub const fn kind(self) -> MoveKind {
         MoveKind::ALL[(self.0 >> 12) as usize]
     }
 
-    /// The piece that moves; for castling the king.
+    /// Returns the moving piece; for castling the king.
     pub const fn role(self) -> Role {
         self.kind().role()
     }
 
-    /// The piece a pawn becomes.
+    /// Returns the promotion piece.
     pub const fn promotion(self) -> Option<Role> {
         match self.kind() {
             MoveKind::PromotionToKnight => Some(Role::Knight),
@@ -123,7 +123,7 @@ impl Move {
         }
     }
 
-    /// Whether it is castling, and on which wing.
+    /// Returns the wing, if it is castling.
     pub const fn castling(self) -> Option<Wing> {
         match self.kind() {
             MoveKind::Castling if self.to().file() > self.from().file() => Some(Wing::King),
@@ -132,7 +132,7 @@ impl Move {
         }
     }
 
-    /// The square where the moving piece ends: for castling the king's, on the c- or g-file (II.3).
+    /// Returns the final square of the moving piece: for castling the king's, on the c- or g-file (II.3).
     pub const fn arrival(self) -> Square {
         match self.castling() {
             Some(wing) => Square::new(self.from().rank() * 8 + wing.king_file()),
@@ -140,13 +140,13 @@ impl Move {
         }
     }
 
-    /// The 16 bits, for a table or a file.
+    /// Returns the 16 bits, to be stored.
     pub const fn bits(self) -> u16 {
         self.0
     }
 }
 
-/// From and to, and the promotion's letter; castling as king takes rook: `e1h1`.
+/// Formats origin, destination and the promotion's letter; castling as king takes rook: `e1h1`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from(), self.to())?;
@@ -176,7 +176,7 @@ impl Wing {
     /// Both, the king's side first.
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 
-    /// The file where the king arrives: g or c.
+    /// Returns the king's file after castling: g or c.
     pub const fn king_file(self) -> u8 {
         match self {
             Self::King => 6,
@@ -184,7 +184,7 @@ impl Wing {
         }
     }
 
-    /// The file where the rook arrives: f or d.
+    /// Returns the rook's file after castling: f or d.
     pub const fn rook_file(self) -> u8 {
         match self {
             Self::King => 5,
@@ -193,9 +193,9 @@ impl Wing {
     }
 }
 
-/// The legal moves of a position, kept without allocation.
+/// The legal moves of a position, without allocation.
 ///
-/// A list can be used again and again: [`crate::Position::legal_moves_into`] empties it first.
+/// A list can be reused: [`crate::Position::legal_moves_into`] clears it first.
 #[derive(Clone)]
 pub struct MoveList {
     moves: [Move; Self::CAPACITY],
@@ -203,11 +203,11 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// Room for every position: a side has at most 16 men (a [`crate::Position`] holds no more), of which 15 make at most 27
-    /// moves each, as a queen does on an empty board, and the king at most 8 and two castlings.
+    /// Enough for every position: a side has at most 16 men (a [`crate::Position`] holds no more), of which 15 have at
+    /// most 27 moves each, like a queen on an empty board, and the king at most 8 and two castlings.
     pub const CAPACITY: usize = 15 * 27 + 10;
 
-    /// An empty list.
+    /// Creates an empty list.
     pub const fn new() -> Self {
         Self { moves: [Move(0); Self::CAPACITY], len: 0 }
     }

@@ -1,4 +1,4 @@
-//! Perft: how many move sequences of a given length there are. Counting them proves a move generator.
+//! Perft: the number of move sequences of a given length, for verifying a move generator.
 
 use crate::Color;
 use crate::generate::{Count, Each, Sink, generate};
@@ -8,7 +8,7 @@ use crate::sliders::{Kernel, Sliders, dispatch};
 use std::hint::black_box;
 
 impl Position {
-    /// The number of legal move sequences of this length. The last moves are counted, not played.
+    /// Returns the number of legal move sequences of this length. The last moves are counted without being played.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -19,7 +19,7 @@ impl Position {
         }
     }
 
-    /// The same number, every move of every sequence played: what a benchmark of playing moves wants.
+    /// Returns the same number, but plays every move of every sequence, for benchmarks of playing moves.
     pub fn perft_playing_every_move(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -30,7 +30,7 @@ impl Position {
         }
     }
 
-    /// For each legal move, the number of sequences that begin with it.
+    /// Returns, for each legal move, the number of sequences that begin with it.
     pub fn divide(&self, depth: u32) -> impl Iterator<Item = (Move, u64)> {
         let position = *self;
         let moves = if depth == 0 { Vec::new() } else { self.legal_moves().to_vec() };
@@ -89,8 +89,8 @@ where
     }
 }
 
-/// Plays each move. A closure given to [`Each`] would not be inlined, and so neither know the kind of move nor use
-/// the processor's instructions.
+/// Plays each move. A closure passed to [`Each`] would not be inlined, so it would neither know the kind of move nor
+/// use the CPU's special instructions.
 struct LastMoves<'a, const WHITE: bool> {
     position: &'a Position,
     total: u64,
@@ -117,7 +117,7 @@ mod tests {
     use crate::sliders::Portable;
     use crate::{Setup, Variant};
 
-    /// A processor with PEXT would otherwise never run the portable way.
+    /// A processor with PEXT would otherwise never run the portable code.
     #[test]
     fn portable_sliders_count_the_same() {
         for fen in [

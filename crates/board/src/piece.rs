@@ -29,7 +29,7 @@ impl Role {
     /// The four a pawn may become (3.7.5.1).
     pub const PROMOTIONS: [Self; 4] = [Self::Knight, Self::Bishop, Self::Rook, Self::Queen];
 
-    /// The role's name.
+    /// Returns the role's name.
     pub const fn name(self) -> Text {
         match self {
             Self::Pawn => pieces::PAWN,
@@ -41,7 +41,7 @@ impl Role {
         }
     }
 
-    /// The lower-case letter of FEN and UCI: `p n b r q k`.
+    /// Returns the lower-case letter in FEN and UCI: `p n b r q k`.
     pub const fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -53,7 +53,7 @@ impl Role {
         }
     }
 
-    /// The role of an English letter of either case.
+    /// Returns the role with an English letter of either case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'p' | 'P' => Self::Pawn,
@@ -77,7 +77,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The FEN letter: upper case for White.
+    /// Returns the FEN letter: upper case for White.
     pub const fn letter(self) -> char {
         let letter = self.role.letter();
         match self.color {
@@ -86,7 +86,7 @@ impl Piece {
         }
     }
 
-    /// The piece of a FEN letter.
+    /// Returns the piece with a FEN letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         match Role::from_letter(letter) {

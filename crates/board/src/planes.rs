@@ -1,8 +1,8 @@
-//! The men on the board in four words.
+//! The men on the board in four words: three planes for the kind and one for the colour.
 //!
-//! A man's kind is a code of three bits, one in each of the planes `x`, `y`, `z`; a fourth plane says which men are
-//! White's. The codes are chosen so that what move generation asks for is one instruction away: both kinds of diagonal
-//! sliders are `z & !x`, both kinds of straight ones `y & !x`.
+//! A man's kind is a code of three bits, one in each of the planes `x`, `y`, `z`; a fourth plane marks White's men. The
+//! codes are chosen so that the sets needed by move generation take one instruction: both kinds of diagonal sliders are
+//! `z & !x`, both kinds of straight ones `y & !x`.
 //!
 //! | | x | y | z |
 //! |---|---|---|---|
@@ -24,7 +24,7 @@ pub(crate) struct Planes {
     pub(crate) white: u64,
 }
 
-/// A role's code: x + 2y + 4z.
+/// Returns a role's code: x + 2y + 4z.
 pub(crate) const fn code(role: Role) -> usize {
     match role {
         Role::Pawn => 1,
@@ -85,7 +85,7 @@ impl Planes {
         self.y & !self.x
     }
 
-    /// The code of what stands on a square, 0 for nothing.
+    /// Returns the code of the man on a square, 0 for none.
     #[inline(always)]
     pub(crate) const fn code_at(&self, square: Square) -> usize {
         let s = square.number();
@@ -114,7 +114,7 @@ impl Planes {
         }
     }
 
-    /// Takes off whatever stands on some squares.
+    /// Clears some squares.
     #[inline(always)]
     pub(crate) const fn clear(&mut self, squares: u64) {
         self.x &= !squares;
@@ -123,7 +123,7 @@ impl Planes {
         self.white &= !squares;
     }
 
-    /// Puts men of one kind on the empty ones of some squares and takes them off the others.
+    /// Toggles men of one kind on some squares: places them on empty ones and removes them from the others.
     #[inline(always)]
     pub(crate) const fn toggle(&mut self, color: Color, code: usize, squares: u64) {
         self.x ^= squares & (code as u64 & 1).wrapping_neg();

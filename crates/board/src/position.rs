@@ -1,4 +1,4 @@
-//! A position that can be played from (Articles 2.3, 3 and 9.2.2).
+//! A playable position (Articles 2.3, 3 and 9.2.2).
 
 use crate::generate::{CountMoves, IntoList, MovingSide, can_take_en_passant};
 use crate::moves::{Move, MoveKind, MoveList};
@@ -7,7 +7,7 @@ use crate::rays::{KING, KNIGHT, PAWN};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Bitboard, Color, Piece, Role, Square, Wing, keys};
 
-/// Which rules of castling and of the start position hold.
+/// The variant: its rules for castling and the start position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Variant {
@@ -18,11 +18,11 @@ pub enum Variant {
     Chess960,
 }
 
-/// A position with the side to move, from which legal moves can be made.
+/// A position with the side to move, in which legal moves can be made.
 ///
-/// It has one king a side and the side not to move is not in check; how it comes to be is [`crate::Setup`]'s affair.
-/// Two positions are equal when they are the same under 9.2.2: same men, same turn, same rights to castle, and the
-/// same en passant capture possible. The counters of moves do not count.
+/// Each side has one king, and the side not to move is not in check; [`crate::Setup`] creates it. Two positions are
+/// equal if they are the same under 9.2.2: same men, same turn, same castling rights, and the same possible en passant
+/// capture. The move counters are ignored.
 #[derive(Clone, Copy)]
 pub struct Position {
     pub(crate) planes: Planes,
@@ -31,9 +31,9 @@ pub struct Position {
     pub(crate) castling: u64,
     halfmove_clock: u16,
     fullmove_number: u16,
-    /// The square of an en passant capture that is legal now, or [`NO_SQUARE`].
+    /// The square of a currently legal en passant capture, or [`NO_SQUARE`].
     en_passant: u8,
-    /// The square that the last move, a double step, passed over, or [`NO_SQUARE`].
+    /// The square passed over by the last move if it was a double step, or [`NO_SQUARE`].
     passed: u8,
     turn: Color,
     variant: Variant,
@@ -53,7 +53,7 @@ pub(crate) struct Checked {
 }
 
 impl Position {
-    /// The initial position (2.3).
+    /// Returns the initial position (2.3).
     pub fn initial() -> Self {
         crate::chess960::initial_position(crate::chess960::STANDARD, Variant::Standard)
     }
@@ -80,7 +80,7 @@ impl Position {
         position
     }
 
-    /// Men alone, without rights, counters or a key: only for asking which moves there are.
+    /// Creates a position from men alone, without rights, counters or a key, only for generating moves.
     #[inline(always)]
     pub(crate) const fn of_men(planes: Planes, turn: Color) -> Self {
         Self {
@@ -96,144 +96,146 @@ impl Position {
         }
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[inline(always)]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
-    /// Standard chess or Chess960.
+    /// Returns the variant: standard chess or Chess960.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// How many moves, White's and Black's counted each, since the last capture or pawn move (9.3).
+    /// Returns the number of plies since the last capture or pawn move (9.3).
     pub const fn halfmove_clock(&self) -> u16 {
         self.halfmove_clock
     }
 
-    /// The number of the move to be made, as a scoresheet counts.
+    /// Returns the number of the next move, as on a scoresheet.
     pub const fn fullmove_number(&self) -> u16 {
         self.fullmove_number
     }
 
-    /// The square on which an en passant capture is legal now (3.7.4.1); `None` also if a double step was just made that
-    /// nobody can legally take (9.2.2.1).
+    /// Returns the square on which an en passant capture is legal now (3.7.4.1); `None` also after a double step that
+    /// no pawn can legally capture (9.2.2.1).
     #[inline(always)]
     pub const fn en_passant(&self) -> Option<Square> {
         if self.en_passant == NO_SQUARE { None } else { Some(Square::new(self.en_passant)) }
     }
 
-    /// The square that the last move passed over, if it was a double step, whether or not it can be taken there.
+    /// Returns the square passed over by the last move, if it was a double step, whether or not a capture there is
+    /// possible.
     pub const fn passed_over(&self) -> Option<Square> {
         if self.passed == NO_SQUARE { None } else { Some(Square::new(self.passed)) }
     }
 
-    /// The rooks with which castling is still a right (3.8.2.1), whether or not it is possible now.
+    /// Returns the rooks with castling rights (3.8.2.1), whether or not castling is possible now.
     pub const fn castling_rooks(&self) -> Bitboard {
         Bitboard(self.castling)
     }
 
-    /// The rook that a player may still castle with on a wing.
+    /// Returns the rook with which a player still has the right to castle on a wing.
     pub fn castling_rook(&self, color: Color, wing: Wing) -> Option<Square> {
         let king = self.king(color);
         Bitboard(self.castling & self.planes.of(color)).into_iter().find(|&rook| (rook > king) == (wing == Wing::King))
     }
 
-    /// A number that equal positions share and others, but for a chance of 1 in 2^64, do not.
+    /// Returns a hash key: equal for equal positions, and different for others except for a chance of 1 in 2^64.
     #[inline]
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// The piece on a square.
+    /// Returns the piece on a square.
     #[inline]
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         self.planes.piece_at(square)
     }
 
-    /// All occupied squares.
+    /// Returns all occupied squares.
     #[inline]
     pub const fn occupied(&self) -> Bitboard {
         Bitboard(self.planes.occupied())
     }
 
-    /// A player's men.
+    /// Returns a player's men.
     #[inline]
     pub const fn men(&self, color: Color) -> Bitboard {
         Bitboard(self.planes.of(color))
     }
 
-    /// A player's pieces of one kind.
+    /// Returns a player's pieces of one kind.
     #[inline]
     pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
         Bitboard(self.planes.role(role) & self.planes.of(color))
     }
 
-    /// All pieces of one kind.
+    /// Returns all pieces of one kind.
     #[inline]
     pub const fn role(&self, role: Role) -> Bitboard {
         Bitboard(self.planes.role(role))
     }
 
-    /// Where a player's king stands.
+    /// Returns the square of a player's king.
     #[inline]
     pub const fn king(&self, color: Color) -> Square {
         Square::new(self.pieces(color, Role::King).0.trailing_zeros() as u8)
     }
 
-    /// The men of a colour that attack a square (3.1.2, 3.1.3: pinned men do attack).
+    /// Returns the men of a colour that attack a square (3.1.2, 3.1.3: pinned men do attack).
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         Bitboard(dispatch(Attackers { planes: &self.planes, square, by }))
     }
 
-    /// The men that give check to the player who has the move (3.9.1).
+    /// Returns the men that give check to the player to move (3.9.1).
     pub fn checkers(&self) -> Bitboard {
         self.attackers(self.king(self.turn), !self.turn)
     }
 
-    /// Whether the player who has the move is in check (3.9.1).
+    /// Returns whether the player to move is in check (3.9.1).
     pub fn is_check(&self) -> bool {
         !self.checkers().is_empty()
     }
 
-    /// Whether the player who has the move is checkmated (5.1.1).
+    /// Returns whether the player to move is checkmated (5.1.1).
     pub fn is_checkmate(&self) -> bool {
         self.is_check() && self.count_legal_moves() == 0
     }
 
-    /// Whether the player who has the move is stalemated (5.2.1).
+    /// Returns whether the player to move is stalemated (5.2.1).
     pub fn is_stalemate(&self) -> bool {
         !self.is_check() && self.count_legal_moves() == 0
     }
 
-    /// The legal moves (3.10.1).
+    /// Returns the legal moves (3.10.1).
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
         dispatch(IntoList(self, &mut list));
         list
     }
 
-    /// Writes the legal moves into a list, emptied first, so that one list can serve for many positions.
+    /// Clears a list and writes the legal moves into it, so that one list can be reused for many positions.
     pub fn legal_moves_into(&self, list: &mut MoveList) {
         list.clear();
         dispatch(IntoList(self, list));
     }
 
-    /// How many legal moves there are: faster than listing them.
+    /// Returns the number of legal moves, which is faster than listing them.
     pub fn count_legal_moves(&self) -> usize {
         dispatch(CountMoves(self)) as usize
     }
 
-    /// The legal move from a square to another, with the piece a pawn becomes.
+    /// Returns the legal move from a square to another, with the promotion piece.
     ///
-    /// Castling is the king's move to where he arrives (`e1` to `g1`); in Chess960 it is his move to the rook's square.
+    /// Castling is the king's move to its destination (`e1` to `g1`); in Chess960 it is the king's move to the rook's
+    /// square.
     pub fn find(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
         let moves = self.legal_moves();
         moves.iter().copied().find(|mv| mv.from() == from && self.shown_to(*mv) == to && mv.promotion() == promotion)
     }
 
-    /// Where a move is shown to go: see [`Self::find`].
+    /// Returns the displayed destination of a move; see [`Self::find`].
     pub(crate) const fn shown_to(&self, mv: Move) -> Square {
         match self.variant {
             Variant::Standard => mv.arrival(),
@@ -241,13 +243,13 @@ impl Position {
         }
     }
 
-    /// The move in the notation of engines: `e2e4`, `e7e8q`, castling `e1g1`, in Chess960 `e1h1`.
+    /// Returns the move in UCI notation: `e2e4`, `e7e8q`, castling `e1g1`, in Chess960 `e1h1`.
     pub fn uci(&self, mv: Move) -> String {
         let promotion = mv.promotion().map(|role| role.letter().to_string()).unwrap_or_default();
         format!("{}{}{promotion}", mv.from(), self.shown_to(mv))
     }
 
-    /// Whether a move takes a man.
+    /// Returns whether a move is a capture.
     pub const fn is_capture(&self, mv: Move) -> bool {
         match mv.kind() {
             MoveKind::EnPassant => true,
@@ -256,8 +258,8 @@ impl Position {
         }
     }
 
-    /// The position after a move. The move must be a legal one of this position, as [`Self::legal_moves`] and
-    /// [`Self::find`] give them; any other yields a position without meaning.
+    /// Returns the position after a move. The move must be legal in this position, as returned by [`Self::legal_moves`]
+    /// and [`Self::find`]; for any other the result is meaningless.
     #[must_use]
     #[inline]
     pub fn play(&self, mv: Move) -> Self {
@@ -317,7 +319,7 @@ impl Position {
         next
     }
 
-    /// A man goes to a square and takes what stands there.
+    /// Moves a man to a square and captures any man there.
     #[inline(always)]
     fn go<const WHITE: bool>(&mut self, from: Square, to: Square, code: usize) {
         let us = MovingSide::<WHITE>::COLOR;
@@ -349,7 +351,7 @@ impl Position {
         let back_rank = king.number() & 0o70;
         let king_to = Square::new(back_rank + wing.king_file());
         let rook_to = Square::new(back_rank + wing.rook_file());
-        // In Chess960 the squares may coincide in every way: first both leave, then both arrive.
+        // In Chess960 the squares may coincide in any way, so remove both first and then place both.
         self.planes.clear(1 << king.number() | 1 << rook.number());
         self.planes.toggle(us, code(Role::King), 1 << king_to.number());
         self.planes.toggle(us, code(Role::Rook), 1 << rook_to.number());
@@ -360,7 +362,7 @@ impl Position {
         self.lose_castling(MovingSide::<WHITE>::BACK_RANK);
     }
 
-    /// Takes away the right to castle with the rooks on some squares (3.8.2.1).
+    /// Removes the right to castle with the rooks on some squares (3.8.2.1).
     #[inline(always)]
     fn lose_castling(&mut self, squares: u64) {
         let mut lost = self.castling & squares;
@@ -373,7 +375,7 @@ impl Position {
         }
     }
 
-    /// Notes the square a double step passed over, if the opponent (now to move) can legally take there.
+    /// Records the square passed over by a double step, if the opponent (now to move) can legally capture there.
     #[inline(always)]
     fn offer_en_passant<const WHITE: bool>(&mut self, square: Square) {
         let us = MovingSide::<WHITE>::COLOR;
@@ -386,7 +388,7 @@ impl Position {
         }
     }
 
-    /// The key computed anew from the whole position.
+    /// Computes the key from the whole position.
     pub(crate) fn key_from_scratch(&self) -> u64 {
         let mut key = 0;
         for square in self.occupied() {

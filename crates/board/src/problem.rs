@@ -1,9 +1,8 @@
-//! Reasons why a position is impossible (Article 3.10.3): it cannot have been reached by legal moves.
+//! Reasons why a position is impossible (Article 3.10.3), that is, cannot be reached by legal moves.
 //!
-//! Found: the wrong number of kings, men or promoted men, pawns where none can be, the player who has just moved left
-//! in check, checks that no last move can have given, rights to castle or to take en passant that the men contradict.
-//! Not found: positions that are impossible for deeper reasons, such as a pawn structure that needs more captures than
-//! there are men missing.
+//! Detected: the wrong number of kings, men or promoted men, pawns on impossible squares, the player who has just moved
+//! left in check, checks that no last move can have given, castling or en passant rights that contradict the men. Not
+//! detected: deeper reasons, such as a pawn structure that needs more captures than there are missing men.
 
 use crate::position::{Attackers, Variant};
 use crate::setup::back_rank;
@@ -26,39 +25,39 @@ pub enum SetupProblem {
     TooManyMen(Color),
     /// A player has more than 8 pawns (2.2).
     TooManyPawns(Color),
-    /// A player has more pieces beyond those of the start than pawns are missing to have become them (3.7.5.1).
+    /// A player has more additional pieces than pawns are missing to have promoted to them (3.7.5.1).
     TooManyPromoted(Color),
-    /// A pawn stands on the first or last rank (3.7.1, 3.7.5.1).
+    /// A pawn is on the first or last rank (3.7.1, 3.7.5.1).
     PawnOnEdge(Square),
-    /// The player who has not the move is in check: he cannot have left his king there (3.9.2).
+    /// The player not to move is in check, which cannot result from a legal move (3.9.2).
     OpponentInCheck(Color),
     /// No last move can have given the check or checks (3.9.1, 3.10.3).
     ImpossibleCheck(Color),
-    /// A right to castle, but the king is not where he starts (3.8.2.1.1).
+    /// A castling right, but the king is not on its initial square (3.8.2.1.1).
     CastlingWithoutKing(Square),
-    /// A right to castle, but no rook where it starts (3.8.2.1.2).
+    /// A castling right, but no rook on its initial square (3.8.2.1.2).
     CastlingWithoutRook(Square),
     /// Two rights to castle on one wing.
     CastlingTwice(Color),
-    /// Chess960: the rights to castle tell where kings and rooks started, and no game starts so: each king stands between
-    /// his rooks, and the players' pieces face each other (II.2.1, II.2.3).
+    /// Chess960: the castling rights imply an impossible start position: each king must be between its rooks, and the
+    /// players' pieces must mirror each other (II.2.1, II.2.3).
     NoStartPosition,
-    /// An en passant square that is not on the rank a double step of the opponent passes over (3.7.2).
+    /// An en passant square that is not on the rank passed over by the opponent's double steps (3.7.2).
     EnPassantRank(Square),
-    /// An en passant square with no pawn of the opponent in front of it (3.7.4.1).
+    /// An en passant square without an opponent's pawn in front of it (3.7.4.1).
     EnPassantWithoutPawn(Square),
-    /// An en passant square that, like the square behind it, a double step cannot have left occupied (3.7.2).
+    /// An en passant square that is occupied, or whose square behind is, which a double step rules out (3.7.2).
     EnPassantBlocked(Square),
-    /// The double step that the en passant square tells of cannot have left the position as it is: the player who has the
-    /// move would have been in check before it (3.9.2).
+    /// The double step implied by the en passant square is impossible: the player to move would have been in check
+    /// before it (3.9.2).
     EnPassantCheck(Square),
-    /// An en passant square, but moves are counted since the last pawn move (3.7.4.1, 9.3).
+    /// An en passant square with a nonzero number of moves since the last pawn move (3.7.4.1, 9.3).
     EnPassantClock(Square),
 }
 
 impl SetupProblem {
-    /// Whether no [`crate::Position`] can hold it: the rules of movement give it no meaning, or it has more men than a list
-    /// of moves has room for. The others only say that no game leads there.
+    /// Returns whether no [`crate::Position`] can hold it: the rules of movement do not apply to it, or it has more men
+    /// than a move list has room for. The other problems only mean that no game leads there.
     pub const fn prevents_play(&self) -> bool {
         !matches!(
             self,
@@ -71,7 +70,7 @@ impl SetupProblem {
         )
     }
 
-    /// A name for programs, the same in every language.
+    /// Returns a name for programs, the same in every language.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::NoKing(_) => "no-king",
@@ -94,7 +93,7 @@ impl SetupProblem {
         }
     }
 
-    /// The article that the position contradicts.
+    /// Returns the article that the position contradicts.
     pub const fn article(&self) -> Article {
         Article::new(match self {
             Self::NoKing(_) | Self::SeveralKings(_) | Self::TooManyMen(_) | Self::TooManyPawns(_) => "2.2",
@@ -109,7 +108,7 @@ impl SetupProblem {
         })
     }
 
-    /// The reason as a sentence.
+    /// Returns the reason as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         let text = self.text();
         match self {
@@ -267,7 +266,7 @@ fn check_castling(setup: &Setup, found: &mut Vec<SetupProblem>) {
     found.extend((setup.castling & elsewhere).into_iter().map(SetupProblem::CastlingWithoutRook));
 }
 
-/// Whether, as far as rights to castle tell where kings and rooks started, they started as Chess960 does (II.2.1, II.2.3).
+/// Returns whether the initial squares implied by the castling rights fit Chess960 (II.2.1, II.2.3).
 fn could_start(setup: &Setup) -> bool {
     let files = |color: Color| {
         let home = Bitboard::rank(back_rank(color));

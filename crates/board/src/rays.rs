@@ -1,4 +1,4 @@
-//! Where pieces go from each square: leapers' targets, the lines of sliders, and what lies between two squares.
+//! Precomputed rays: targets of kings, knights and pawns, lines of sliders, and the squares between two squares.
 
 use crate::{Bitboard, Color, Square};
 
@@ -17,31 +17,31 @@ pub(crate) static PAWN: [[u64; 64]; 2] = [pawn(1), pawn(-1)];
 pub(crate) static ROOK_LINES: [u64; 64] = lines(ORTHOGONAL);
 /// A bishop's lines on an empty board.
 pub(crate) static BISHOP_LINES: [u64; 64] = lines(DIAGONAL);
-/// The squares strictly between two squares of one line; none if they share no line.
+/// The squares strictly between two squares on a line; empty if they are not on one.
 static BETWEEN: [[u64; 64]; 64] = between_table();
 
-/// The squares strictly between two squares of one line; none if they share no line.
+/// Returns the squares strictly between two squares on a line; empty if they are not on one.
 #[inline(always)]
 pub(crate) fn between(a: Square, b: Square) -> u64 {
     BETWEEN[a.index()][b.index()]
 }
 
-/// The squares a knight on this square attacks (3.6).
+/// Returns the squares a knight on this square attacks (3.6).
 pub fn knight_attacks(square: Square) -> Bitboard {
     Bitboard(KNIGHT[square.index()])
 }
 
-/// The squares a king on this square attacks (3.8.1).
+/// Returns the squares a king on this square attacks (3.8.1).
 pub fn king_attacks(square: Square) -> Bitboard {
     Bitboard(KING[square.index()])
 }
 
-/// The squares a pawn on this square attacks (3.7.3).
+/// Returns the squares a pawn on this square attacks (3.7.3).
 pub fn pawn_attacks(color: Color, square: Square) -> Bitboard {
     Bitboard(PAWN[color as usize][square.index()])
 }
 
-/// The squares a slider attacks in four directions, walked step by step. The tables are built from this.
+/// Returns the squares a slider attacks in four directions, step by step. The tables are built from this.
 pub(crate) const fn walk(square: Square, occupied: u64, directions: [(i8, i8); 4]) -> u64 {
     let mut attacks = 0;
     let mut i = 0;

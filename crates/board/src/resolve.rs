@@ -1,7 +1,7 @@
-//! From what is written of a move to the move: which men of a kind may legally go to a square (Appendix C.8-C.11).
+//! Resolves a written move: finds the men of a kind that may legally move to a square (Appendix C.8-C.11).
 //!
-//! Nothing is generated. The search starts at the square of arrival and looks back along the lines of the piece named;
-//! each man it meets is legal to move there if its king is safe afterwards (3.9.2), which is asked of him alone.
+//! No moves are generated. The search starts at the destination and looks back along the lines of the named piece; each
+//! man found may move there if its king is safe afterwards (3.9.2), which is tested for that man alone.
 
 use crate::generate::{CastlingPath, MovingSide, attacked_by, lowest};
 use crate::moves::{Move, MoveKind};
@@ -11,51 +11,51 @@ use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Bitboard, Color, Role, Square, Wing};
 
-/// The content of a written move: the piece, its destination, and perhaps its origin.
+/// The content of a written move: the piece, its destination, and optionally its origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clue {
-    /// The piece that moves. A king's clue never means castling.
+    /// The moving piece. A king's clue never means castling.
     pub role: Role,
-    /// Where it goes.
+    /// The destination.
     pub to: Square,
-    /// The squares it may come from: all, a file, a rank, or one square.
+    /// The possible origins: all, a file, a rank, or one square.
     pub from: Bitboard,
     /// The piece a pawn becomes.
     pub promotion: Option<Role>,
 }
 
-/// The legal moves that fit a [`Clue`]: they differ only in the square of departure.
+/// The legal moves that match a [`Clue`]: they differ only in their origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fitting {
     origins: u64,
     to: Square,
     kind: MoveKind,
-    /// Of pawns, the origin from which the move is a double step: its kind differs from a capture's.
+    /// For pawns, the origin from which the move is a double step: its kind differs from a capture's.
     double_from: u64,
 }
 
 impl Fitting {
     const NONE: Self = Self { origins: 0, to: Square::new(0), kind: MoveKind::Pawn, double_from: 0 };
 
-    /// The squares the piece may come from.
+    /// Returns the possible origins of the piece.
     #[inline]
     pub const fn origins(self) -> Bitboard {
         Bitboard(self.origins)
     }
 
-    /// How many moves fit.
+    /// Returns the number of matching moves.
     #[inline]
     pub const fn len(self) -> usize {
         self.origins.count_ones() as usize
     }
 
-    /// Whether no move fits.
+    /// Returns whether no move fits.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.origins == 0
     }
 
-    /// The move, if just one fits.
+    /// Returns the move, if exactly one matches.
     #[inline(always)]
     pub fn only(self) -> Option<Move> {
         self.origins.is_power_of_two().then(|| self.from(lowest(self.origins)))
@@ -77,7 +77,7 @@ impl IntoIterator for Fitting {
     }
 }
 
-/// Goes through the moves that fit, from a1 to h8.
+/// Iterator over the matching moves, from a1 to h8.
 #[derive(Clone, Debug)]
 pub struct Fitted(Fitting);
 
@@ -94,27 +94,27 @@ impl Iterator for Fitted {
 }
 
 impl Position {
-    /// The legal moves that a written move may mean.
+    /// Returns the legal moves that match a clue.
     #[inline]
     pub fn fitting(&self, clue: Clue) -> Fitting {
         dispatch(Fit { position: self, clue })
     }
 
-    /// The only legal move that a written move may mean.
+    /// Returns the only legal move that matches a clue.
     #[inline]
     pub fn resolve(&self, clue: Clue) -> Option<Move> {
         self.fitting(clue).only()
     }
 
-    /// Plays the only legal move that a written move may mean; if there is none, or more than one, nothing is played.
+    /// Plays the only legal move that matches a clue; if there is none, or several, plays nothing.
     ///
-    /// It is [`Self::resolve`] and [`Self::play`] in one: what a reader of many games wants.
+    /// Combines [`Self::resolve`] and [`Self::play`], for readers of many games.
     #[inline]
     pub fn follow(&mut self, clue: Clue) -> Option<Move> {
         dispatch(FollowClue { position: self, clue })
     }
 
-    /// Castling on a wing, if it is legal now (3.8.2, II.3).
+    /// Returns castling on a wing, if it is legal now (3.8.2, II.3).
     pub fn castling_move(&self, wing: Wing) -> Option<Move> {
         dispatch(Castle { position: self, wing })
     }
@@ -154,7 +154,7 @@ impl Kernel for FollowClue<'_> {
     }
 }
 
-/// The side to move as a legality test needs it.
+/// The data of the side to move for a legality test.
 struct Camp<'a> {
     planes: &'a Planes,
     occupied: u64,
@@ -171,7 +171,7 @@ impl<'a> Camp<'a> {
         Self { planes, occupied, us, them: occupied ^ us, king: lowest(planes.role(Role::King) & us) }
     }
 
-    /// Whether the king is safe from `them`, standing on `king`, with these squares occupied.
+    /// Returns whether the king on `king` is safe from `them` with these squares occupied.
     #[inline(always)]
     fn is_safe<const WHITE: bool, S: Sliders>(&self, king: Square, occupied: u64, them: u64, sliders: S) -> bool {
         let planes = self.planes;
@@ -185,7 +185,7 @@ impl<'a> Camp<'a> {
             && (BISHOP_LINES[i] & diagonal == 0 || sliders.bishop(king, occupied) & diagonal == 0)
     }
 
-    /// The candidates that do not expose their king by going to a square, where they take `taken`.
+    /// Returns the candidates that do not expose their king by moving to a square, where they capture `taken`.
     #[inline(always)]
     fn legal<const WHITE: bool, S: Sliders>(&self, candidates: u64, to: u64, taken: u64, sliders: S) -> u64 {
         let them = self.them & !taken;
@@ -203,14 +203,15 @@ impl<'a> Camp<'a> {
     }
 }
 
-/// Whether a clue cannot be met, whatever the board: the square is taken by an own man or a king, or a piece promotes.
+/// Returns whether a clue cannot match on this board: the square holds an own man or a king, or a piece other than a
+/// pawn promotes.
 #[inline(always)]
 fn is_hopeless(camp: &Camp<'_>, clue: Clue) -> bool {
     (camp.us | camp.planes.role(Role::King)) >> clue.to.number() & 1 == 1
         || clue.promotion.is_some() && clue.role != Role::Pawn
 }
 
-/// The squares from which a piece that is neither king nor pawn may legally come.
+/// Returns the legal origins of a piece other than king and pawn.
 #[inline(always)]
 fn origins<const WHITE: bool, S: Sliders>(camp: &Camp<'_>, clue: Clue, role: Role, sliders: S) -> u64 {
     let reach = match role {
@@ -224,7 +225,7 @@ fn origins<const WHITE: bool, S: Sliders>(camp: &Camp<'_>, clue: Clue, role: Rol
     camp.legal::<WHITE, S>(candidates, to, to, sliders)
 }
 
-/// The king's square, if he may legally go to the square.
+/// Returns the king's square, if it may legally move to the square.
 #[inline(always)]
 fn king_origin<const WHITE: bool, S: Sliders>(camp: &Camp<'_>, clue: Clue, sliders: S) -> u64 {
     let (king, to) = (1 << camp.king.number(), 1 << clue.to.number());
@@ -250,7 +251,7 @@ fn fit<const WHITE: bool, S: Sliders>(position: &Position, clue: Clue, sliders: 
     Fitting { origins, to: clue.to, kind, double_from: 0 }
 }
 
-/// Each kind of piece is played where it is found, so that playing knows the kind when it is compiled.
+/// Plays each kind of piece in its own branch, so that the kind is known at compile time.
 #[inline(always)]
 fn follow<const WHITE: bool, S: Sliders>(position: &mut Position, clue: Clue, sliders: S) -> Option<Move> {
     let planes = position.planes;
@@ -308,7 +309,7 @@ fn fit_pawn<const WHITE: bool, S: Sliders>(position: &Position, camp: &Camp<'_>,
     let origins = camp.legal::<WHITE, S>(steps, to, 0, sliders);
     if position.en_passant() == Some(clue.to) {
         let origins = origins | camp.legal::<WHITE, S>(takers, to, one, sliders);
-        // The square passed over is empty behind the enemy pawn, so that no own pawn steps there.
+        // The square passed over is empty and behind the enemy pawn, so no own pawn can step there.
         return Fitting { origins, to: clue.to, kind: MoveKind::EnPassant, double_from: 0 };
     }
     Fitting { origins, to: clue.to, kind, double_from }
@@ -356,7 +357,7 @@ fn castle<const WHITE: bool, S: Sliders>(position: &Position, wing: Wing, slider
     } else {
         attacked_by::<true, S>(&position.planes, camp.them, without_king, sliders)
     };
-    // In Chess960 the rook may have been the king's shield on the back rank.
+    // In Chess960 the rook may have shielded the king on the back rank.
     let king_to = Square::new((camp.king.number() & 0o70) + wing.king_file());
     let without_both = without_king & !(1 << rook.number());
     let rook_to = 1 << ((camp.king.number() & 0o70) + wing.rook_file());
@@ -369,7 +370,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Every clue, answered by going through the legal moves.
+    /// Resolves a clue by filtering the legal moves.
     fn by_generation(position: &Position, clue: Clue) -> Vec<Move> {
         let mut moves: Vec<Move> = position
             .legal_moves()

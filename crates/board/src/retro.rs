@@ -1,8 +1,7 @@
-//! One move back: can the last move have led here (Articles 3.9.2, 3.10.3)?
+//! Retro-analysis of one move: whether a last move can have led to a position (Articles 3.9.2, 3.10.3).
 //!
-//! The player who has the move may be in check, but cannot have been so before the opponent's last move. A last move is
-//! looked for that explains the check: a man of the opponent goes back to where it may have come from, perhaps giving back
-//! a man it took.
+//! The player to move may be in check, but cannot have been before the opponent's last move. The search looks for a
+//! last move that explains the check: an opponent's man moves back to a possible origin, optionally uncapturing a man.
 
 use crate::generate::CastlingPath;
 use crate::planes::{Planes, code};
@@ -12,7 +11,7 @@ use crate::setup::back_rank;
 use crate::sliders::dispatch;
 use crate::{Bitboard, Color, Piece, Role, Setup, Square, Wing, bishop_attacks, rook_attacks};
 
-/// Whether the opponent's double step over this square can have been the last move.
+/// Returns whether the opponent's double step over this square can have been the last move.
 pub(crate) fn double_step_explains(setup: &Setup, passed: Square) -> bool {
     let opponent = !setup.turn;
     let forward = forward(opponent);
@@ -23,7 +22,7 @@ pub(crate) fn double_step_explains(setup: &Setup, passed: Square) -> bool {
     king_was_safe(&before, setup.turn)
 }
 
-/// Whether some last move of the opponent explains the check that the player who has the move is in.
+/// Returns whether some last move of the opponent explains the check on the player to move.
 pub(crate) fn some_move_explains(setup: &Setup) -> bool {
     let opponent = !setup.turn;
     let movers = setup.men(opponent);
@@ -42,11 +41,11 @@ fn king_was_safe(before: &Planes, color: Color) -> bool {
     king.first().is_some_and(|square| dispatch(Attackers { planes: before, square, by: !color }) == 0)
 }
 
-/// Whether the man on `to` can have arrived there by the last move.
+/// Returns whether the man on `to` can have arrived there by the last move.
 fn step_back_explains(setup: &Setup, to: Square) -> bool {
     let opponent = !setup.turn;
     let Some(role) = setup.planes.role_at(to) else { return false };
-    // A king or rook that may still castle has never moved (3.8.2.1).
+    // A king or rook with castling rights has never moved (3.8.2.1).
     let rights = setup.castling & setup.men(opponent);
     if setup.castling.contains(to) || role == Role::King && !rights.is_empty() {
         return false;
@@ -69,7 +68,7 @@ fn step_back_explains(setup: &Setup, to: Square) -> bool {
         Role::Rook if arrivals(role, rook_attacks(to, occupied)) => true,
         Role::Queen if arrivals(role, rook_attacks(to, occupied) | bishop_attacks(to, occupied)) => true,
         Role::King => arrivals(role, Bitboard(KING[to.index()])),
-        // It may have been a pawn a move ago.
+        // It may have been a pawn before the move.
         _ => {
             let last_rank = back_rank(setup.turn);
             let missing_pawn = setup.pieces(opponent, Role::Pawn).count() < 8;
@@ -82,13 +81,13 @@ fn step_back_explains(setup: &Setup, to: Square) -> bool {
     }
 }
 
-/// The man that may have been taken on a square: any man blocks alike, but a pawn gives no check from behind and no
-/// king can have been taken.
+/// Returns a man that may have been captured on a square: any man blocks alike, but a pawn does not give check from
+/// behind, and a king cannot be captured.
 const fn given_back(square: Square) -> Role {
     if square.rank() == 0 || square.rank() == 7 { Role::Knight } else { Role::Pawn }
 }
 
-/// Whether a pawn's step, double step, capture or capture in passing can have been the last move.
+/// Returns whether a pawn's step, double step, capture or en passant capture can have been the last move.
 fn pawn_explains(setup: &Setup, to: Square, from_squares: &impl Fn(Role, Bitboard, bool) -> bool) -> bool {
     let opponent = !setup.turn;
     let back = -forward(opponent);
@@ -110,7 +109,7 @@ fn pawn_explains(setup: &Setup, to: Square, from_squares: &impl Fn(Role, Bitboar
     if from_squares(Role::Pawn, beside, true) {
         return true;
     }
-    // In passing: the man given back stands behind the arrival square, and had just come from beyond it.
+    // En passant: the uncaptured man is behind the destination, and had just moved from beyond it.
     let beyond = to.offset(0, -back).filter(|beyond| !occupied.contains(*beyond));
     let passing_rank = if opponent == Color::White { 5 } else { 2 };
     let missing_pawn = setup.pieces(setup.turn, Role::Pawn).count() < 8;
@@ -127,7 +126,7 @@ fn pawn_explains(setup: &Setup, to: Square, from_squares: &impl Fn(Role, Bitboar
         })
 }
 
-/// Whether castling can have been the last move.
+/// Returns whether castling can have been the last move.
 fn castling_explains(setup: &Setup, opponent: Color) -> bool {
     let first = back_rank(opponent) * 8;
     let back_rank: Vec<Square> = (first..first + 8).map(Square::new).collect();
@@ -161,7 +160,7 @@ fn castling_explains(setup: &Setup, opponent: Color) -> bool {
     })
 }
 
-/// Whether nothing stood in the way of castling (3.8.2.2.2) and the king passed no attacked square (3.8.2.2.1).
+/// Returns whether castling was unobstructed (3.8.2.2.2) and the king passed no attacked square (3.8.2.2.1).
 fn castling_was_legal(before: &Planes, king: Square, rook: Square, attacker: Color) -> bool {
     let path = CastlingPath::of(king, rook);
     let way = Bitboard(path.must_be_safe).with(king);

@@ -1,30 +1,30 @@
-//! Anything that may stand on a board, and whether it can be played from (Article 3.10.3).
+//! Any arrangement on a board, and whether it is playable (Article 3.10.3).
 
 use crate::planes::Planes;
 use crate::position::{Checked, Position, Variant};
 use crate::problem::{SetupProblem, SetupProblems};
 use crate::{Bitboard, Color, Piece, Role, Square, Wing, problem};
 
-/// Men on a board, whose turn it is, and the rights that are claimed: what a diagram or a FEN says, right or wrong.
+/// Men on a board, the side to move, and the claimed rights: the content of a diagram or a FEN, valid or not.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Setup {
     pub(crate) planes: Planes,
     /// The side to move.
     pub turn: Color,
-    /// The squares of the rooks with which castling is said to be a right still.
+    /// The squares of the rooks with a claimed castling right.
     pub castling: Bitboard,
-    /// The square that a pawn is said to have just passed over by a double step.
+    /// The square that a pawn is claimed to have just passed over by a double step.
     pub en_passant: Option<Square>,
-    /// Moves of either side since the last capture or pawn move.
+    /// The number of plies since the last capture or pawn move.
     pub halfmove_clock: u16,
-    /// The number of the move to be made.
+    /// The number of the next move.
     pub fullmove_number: u16,
     /// Standard chess or Chess960.
     pub variant: Variant,
 }
 
 impl Setup {
-    /// An empty board, White to move.
+    /// Creates an empty board, White to move.
     pub fn empty() -> Self {
         Self {
             planes: Planes::default(),
@@ -37,51 +37,50 @@ impl Setup {
         }
     }
 
-    /// The piece on a square.
+    /// Returns the piece on a square.
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         self.planes.piece_at(square)
     }
 
-    /// Puts a piece on a square, or empties it.
+    /// Places a piece on a square, or clears it.
     pub const fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.planes.put(square, piece);
     }
 
-    /// A player's pieces of one kind.
+    /// Returns a player's pieces of one kind.
     pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
         Bitboard(self.planes.role(role) & self.planes.of(color))
     }
 
-    /// A player's men.
+    /// Returns a player's men.
     pub const fn men(&self, color: Color) -> Bitboard {
         Bitboard(self.planes.of(color))
     }
 
-    /// Everything that makes the position impossible (3.10.3); nothing for a position that play may reach, as far as
+    /// Returns all reasons why the position is impossible (3.10.3); empty for a position that play may reach, as far as
     /// [`SetupProblem`] can tell.
     pub fn problems(&self) -> SetupProblems {
         problem::find(self)
     }
 
-    /// The position, if it is a possible one.
+    /// Returns the position, if it is possible.
     pub fn position(&self) -> Result<Position, SetupProblems> {
         let problems = self.problems();
         if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
     }
 
-    /// The position, if it can be played from, even if no game can have led to it: for composed positions and
-    /// analysis.
+    /// Returns the position, if it is playable, even if no game can lead to it: for composed positions and analysis.
     pub fn playable(&self) -> Result<Position, SetupProblems> {
         let mut problems = self.problems();
         problems.retain(SetupProblem::prevents_play);
         if problems.is_empty() { Ok(self.unchecked_position()) } else { Err(problems) }
     }
 
-    /// The position as it stands on somebody's board, even one that the rules of movement give no meaning to: both kings
-    /// in check, or a pawn left on the last rank. Rights to castle or to take en passant that the men contradict are
-    /// dropped. `None` without one king each, or with more men than a player has.
+    /// Returns the position as found on a board, even one to which the rules of movement do not apply: both kings in
+    /// check, or a pawn left on the last rank. Castling and en passant rights that contradict the men are dropped.
+    /// `None` without one king each, or with more men than a player has.
     ///
-    /// The legal moves of such a position may take the king (1.4.1): the caller leaves those out.
+    /// The legal moves of such a position may capture the king (1.4.1): the caller must exclude those.
     pub fn as_it_stands(&self) -> Option<Position> {
         let mut setup = self.clone();
         for problem in self.problems().iter() {
@@ -114,8 +113,8 @@ impl Setup {
         })
     }
 
-    /// The rook that a castling letter of a player's wing means: the outermost on that side of the king; where there
-    /// is none, the corner.
+    /// Returns the rook that a castling letter on a player's wing denotes: the outermost on that side of the king; if
+    /// there is none, the corner.
     pub(crate) fn outermost_rook(&self, color: Color, wing: Wing) -> Square {
         let rank = back_rank(color);
         let rooks = self.pieces(color, Role::Rook).0 & Bitboard::rank(rank).0;
@@ -132,7 +131,7 @@ impl Setup {
     }
 }
 
-/// The rank, counted from 0, where a player's pieces begin.
+/// Returns a player's back rank, from 0.
 pub(crate) const fn back_rank(color: Color) -> u8 {
     match color {
         Color::White => 0,

@@ -1,32 +1,31 @@
-//! How far bishops, rooks and queens see (Articles 3.2-3.5), by the fastest means the processor has.
+//! Attacks of bishops, rooks and queens (Articles 3.2-3.5), by the fastest method that the CPU supports.
 //!
-//! Two implementations give the same answers: [`Portable`], arithmetic on lines that runs everywhere, and `Bmi2`, tables
-//! indexed by the PEXT instruction. Which one runs is decided once, when the program runs, so that one binary serves
-//! every processor. Code that wants the fast one is written once, generic over [`Sliders`], and handed to
-//! [`dispatch`].
+//! Two implementations give the same results: [`Portable`], arithmetic on lines that runs everywhere, and `Bmi2`,
+//! tables indexed by the PEXT instruction. The choice is made once at run time, so that one binary runs on every CPU.
+//! Code that needs the fast one is written once, generic over [`Sliders`], and passed to [`dispatch`].
 //!
-//! This is the only module with unsafe code. It does two things: it calls functions compiled for BMI2, and it reads a
-//! table without a bounds check. Both are sound because a `Bmi2` value exists only if the processor was found to have
-//! those instructions, and because the index is made from masks whose sizes laid out the table. Without it the start position's
-//! perft takes 1.8 times as long.
+//! This is the only module with unsafe code. It calls functions compiled for BMI2, and reads a table without a bounds
+//! check. Both are sound because a `Bmi2` value exists only if the CPU was detected to have those instructions, and
+//! because the index is built from the masks whose sizes laid out the table. Without it the start position's perft
+//! takes 1.8 times as long.
 #![expect(unsafe_code, reason = "runtime choice of instructions, see above")]
 
 use crate::rays::{DIAGONAL, ORTHOGONAL, walk};
 use crate::{Bitboard, Square};
 
-/// A way to find what sliders attack.
+/// A method of computing slider attacks.
 pub(crate) trait Sliders: Copy {
-    /// The squares a rook attacks, the first occupied one of each direction included.
+    /// Returns the squares a rook attacks, including the first occupied one in each direction.
     fn rook(self, square: Square, occupied: u64) -> u64;
-    /// The squares a bishop attacks.
+    /// Returns the squares a bishop attacks.
     fn bishop(self, square: Square, occupied: u64) -> u64;
-    /// Runs a kernel as a function of its own: what a kernel that calls itself needs.
+    /// Runs a kernel in a separate function, as recursive kernels need.
     fn enter<K: Kernel>(self, kernel: K) -> K::Output;
 }
 
 /// Work that is compiled once for each implementation of [`Sliders`].
 ///
-/// `run` and everything hot below it must be `#[inline(always)]`, else it is not compiled for BMI2.
+/// `run` and all hot code below it must be `#[inline(always)]`, otherwise it is not compiled for BMI2.
 pub(crate) trait Kernel {
     /// The result of the work.
     type Output;
@@ -44,7 +43,7 @@ pub(crate) fn dispatch<K: Kernel>(kernel: K) -> K::Output {
     Portable.enter(kernel)
 }
 
-/// The squares a rook attacks (3.3).
+/// Returns the squares a rook attacks (3.3).
 pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     struct Rook(Square, u64);
     impl Kernel for Rook {
@@ -57,7 +56,7 @@ pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(dispatch(Rook(square, occupied.0)))
 }
 
-/// The squares a bishop attacks (3.2).
+/// Returns the squares a bishop attacks (3.2).
 pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     struct Bishop(Square, u64);
     impl Kernel for Bishop {
@@ -70,7 +69,7 @@ pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(dispatch(Bishop(square, occupied.0)))
 }
 
-/// Sliders by the obstruction difference of each line: subtract the nearest obstacle below from the nearest above.
+/// Sliders by obstruction difference: on each line, subtracts the nearest obstacle below from the nearest above.
 #[derive(Clone, Copy)]
 pub(crate) struct Portable;
 
@@ -149,30 +148,30 @@ mod bmi2 {
         kernel.run(sliders)
     }
 
-    /// Sliders by table; proof that the processor has BMI1, BMI2, POPCNT and LZCNT, and a PEXT that is fast.
+    /// Sliders by table; proof that the CPU has BMI1, BMI2, POPCNT and LZCNT, and a fast PEXT.
     #[derive(Clone, Copy)]
     pub(super) struct Bmi2(&'static Tables);
 
     /// One square's part of the table.
     #[derive(Clone, Copy, Default)]
     struct SquareAttacks {
-        /// The squares whose occupation matters.
+        /// The squares whose occupancy matters.
         relevant: u64,
         /// The slider's lines on an empty board.
         lines: u64,
-        /// Where this square's part begins.
+        /// The offset of this square's part.
         offset: usize,
     }
 
     struct Tables {
         rook: [SquareAttacks; 64],
         bishop: [SquareAttacks; 64],
-        /// Attacks as subsets of `lines`, packed by PEXT: a quarter of the memory that sets of squares would take.
+        /// Attacks as subsets of `lines`, packed by PEXT: a quarter of the memory of sets of squares.
         packed: Box<[u16]>,
     }
 
     impl Bmi2 {
-        /// The tables, if this processor is one for them. They are built at the first call, in about a millisecond.
+        /// Returns the tables, if this CPU supports them. They are built at the first call, in about a millisecond.
         #[inline]
         pub(super) fn detected() -> Option<Self> {
             static TABLES: OnceLock<Option<Tables>> = OnceLock::new();
@@ -209,7 +208,8 @@ mod bmi2 {
         }
     }
 
-    /// Whether PEXT is there and is not microcoded: AMD's processors before Zen 3 (family 19h) take hundreds of cycles.
+    /// Returns whether PEXT exists and is not microcoded: AMD processors before Zen 3 (family 19h) take hundreds of
+    /// cycles.
     fn is_fast() -> bool {
         let has = is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
@@ -221,7 +221,7 @@ mod bmi2 {
     fn is_amd_before_zen3() -> bool {
         let vendor = __cpuid(0);
         let name = [vendor.ebx, vendor.edx, vendor.ecx];
-        // "AuthenticAMD", and "HygonGenuine", whose processors descend from the first Zen.
+        // "AuthenticAMD", and "HygonGenuine", whose processors are based on the first Zen.
         let is_amd = name == [0x6874_7541, 0x6974_6e65, 0x444d_4163] || name == [0x6f67_7948, 0x6e65_476e, 0x656e_6975];
         let signature = __cpuid(1).eax;
         let family = (signature >> 8 & 0xf) + (signature >> 20 & 0xff);
@@ -256,7 +256,7 @@ mod bmi2 {
         }
     }
 
-    /// The last squares of the lines from a square, which are attacked whether occupied or not.
+    /// Returns the last squares of the lines from a square, which are attacked whether occupied or not.
     fn ends(square: Square) -> u64 {
         const RANKS: u64 = 0xff00_0000_0000_00ff;
         const FILES: u64 = 0x8181_8181_8181_8181;
@@ -265,7 +265,7 @@ mod bmi2 {
         (RANKS & !own_rank) | (FILES & !own_file)
     }
 
-    /// Does what PEXT does; a line set has at most 14 squares.
+    /// Emulates PEXT; a line set has at most 14 squares.
     fn pack(mut attacks: u64, mut lines: u64) -> u16 {
         let mut packed = 0;
         let mut bit = 0;

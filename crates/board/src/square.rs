@@ -3,68 +3,68 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 64 squares, counted from a1 along the ranks to h8.
+/// One of the 64 squares, numbered from a1 along the ranks to h8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Square(u8);
 
 impl Square {
-    /// All 64, from a1 to h8.
+    /// Returns all 64, from a1 to h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64).map(Self)
     }
 
-    /// The square with this number, 0 for a1 to 63 for h8; higher numbers wrap around.
+    /// Returns the square with this number, 0 for a1 to 63 for h8; higher numbers wrap around.
     #[inline]
     pub const fn new(number: u8) -> Self {
         Self(number & 63)
     }
 
-    /// The square on a file and rank, both counted from 0; `None` off the board.
+    /// Returns the square on a file and rank, both counted from 0; `None` off the board.
     pub const fn at(file: i8, rank: i8) -> Option<Self> {
         if file < 0 || file > 7 || rank < 0 || rank > 7 { None } else { Some(Self((rank * 8 + file).cast_unsigned())) }
     }
 
-    /// The number, 0 to 63, in the form an index needs.
+    /// Returns the number, 0 to 63, in the form an index needs.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 
-    /// The number, 0 to 63.
+    /// Returns the number, 0 to 63.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The file, 0 for a to 7 for h.
+    /// Returns the file, 0 for a to 7 for h.
     #[inline]
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
-    /// The rank, 0 for the first to 7 for the eighth.
+    /// Returns the rank, 0 for the first to 7 for the eighth.
     #[inline]
     pub const fn rank(self) -> u8 {
         self.0 >> 3
     }
 
-    /// The letter of the file.
+    /// Returns the letter of the file.
     pub const fn file_letter(self) -> char {
         (b'a' + self.file()) as char
     }
 
-    /// The digit of the rank.
+    /// Returns the digit of the rank.
     pub const fn rank_digit(self) -> char {
         (b'1' + self.rank()) as char
     }
 
-    /// The square this many files to the right and ranks up; `None` off the board.
+    /// Returns the square this many files to the right and ranks up; `None` off the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         Self::at(self.file().cast_signed().saturating_add(files), self.rank().cast_signed().saturating_add(ranks))
     }
 
-    /// Whether the square is light (2.1: h1 is).
+    /// Returns whether the square is light (2.1: h1 is).
     pub const fn is_light(self) -> bool {
         (self.file() + self.rank()) % 2 == 1
     }

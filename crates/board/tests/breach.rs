@@ -1,4 +1,4 @@
-//! Why moves are illegal, article by article.
+//! Reasons for illegal moves, article by article.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Attempt, Breach, Color, Position, Role, Setup, Square, Variant};

@@ -1,4 +1,4 @@
-//! Perft counts of the usual six positions, and of the collections in the shared data where they are there.
+//! Perft counts of the usual six positions, and of the collections in the shared data if available.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! How long acts take in an event of 500 players and nine rounds, on SQLite: `cargo bench -p adoube-desk --bench acts`.
+//! Duration of acts in an event of 500 players and nine rounds, on SQLite: `cargo bench -p adoube-desk --bench acts`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 
 use adoube_event::{Context, EntryData, EventAct, EventAggregate, EventSettings, PersonId};

@@ -1,16 +1,16 @@
 //! The arbiter's desk in the browser: tournaments from the first entry to the report.
 //!
-//! Pages are drawn here, on the server; small ES modules add comfort, and everything can be read and every form sent
-//! without them. A handler extracts, does one act or asks one question, and draws. What is decided is decided by the pure
-//! crates; what is acknowledged is in the record ([`adoube_store`]). Article 12 of the Laws: the arbiter's role.
+//! Pages are rendered on the server. Small ES modules improve them, but every page can be read and every form submitted
+//! without JavaScript. A handler extracts its arguments, performs one act or query, and renders. The pure crates make
+//! the decisions; acknowledged acts are in the record ([`adoube_store`]). Article 12 of the Laws: the arbiter's role.
 //!
 //! - [`roles`]: who may do what.
 //! - [`assets`]: style sheets and modules.
 //! - [`api`]: the same for programs.
 //! - [`pages`]: the pages, one file each; its documentation says how to add one.
 //!
-//! Games, seasons, rating periods, people and lists are in [`adoube_services`], the frame of pages, accounts, sessions and
-//! the server in [`adoube_web`], the way of an act into the log in [`adoube_ledger`].
+//! Games, seasons, rating periods, people and lists are in [`adoube_services`]; page layout, accounts, sessions and the
+//! server in [`adoube_web`]; [`adoube_ledger`] appends acts to the log.
 
 // Players and rounds are far below 2^16, so `as` conversions between widths are safe.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
@@ -23,7 +23,7 @@ mod guide;
 pub mod pages;
 pub mod roles;
 mod site_spec;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
@@ -43,7 +43,7 @@ use tokio::task::JoinSet;
 /// The routes of the desk.
 pub type DeskRoutes = adoube_web::routes::Routes<Desk>;
 
-/// The desk as an application that can be served.
+/// The desk as a web application.
 pub struct DeskApplication;
 
 impl Application for DeskApplication {
@@ -71,12 +71,12 @@ pub async fn open(store: Store, options: Options) -> Result<Desk, RequestError> 
     Desk::open(&site_spec::DESK, store, options).await
 }
 
-/// All routes of the desk.
+/// Returns all routes of the desk.
 pub fn routes(desk: &Desk) -> Vec<Route> {
     DeskApplication::routes(desk).list()
 }
 
-/// The desk as an axum router.
+/// Returns the desk as an axum router.
 pub fn router(desk: &Desk) -> Router {
     DeskApplication::routes(desk).service()
 }

@@ -68,17 +68,17 @@ impl Role {
         RoleFacts { code, name, needs_second_factor }
     }
 
-    /// The code in the record and in text keys.
+    /// Returns the code in the record and in text keys.
     pub const fn code(self) -> &'static str {
         self.facts().code
     }
 
-    /// The role's name for people.
+    /// Returns the role's name for people.
     pub const fn name(self) -> Text {
         self.facts().name
     }
 
-    /// Whether accounts of this role need a second factor when used from another machine than the desk's.
+    /// Returns whether accounts of this role need a second factor when used from another machine than the desk's.
     pub const fn needs_second_factor(self) -> bool {
         self.facts().needs_second_factor
     }
@@ -125,7 +125,7 @@ const ARBITERS: &[&str] = &codes([Administrator, ChiefArbiter, Arbiter]);
 const CHIEFS: &[&str] = &codes([Administrator, ChiefArbiter]);
 const OFFICE: &[&str] = &codes([Administrator, ChiefArbiter, Office]);
 
-/// Makes [`Action`] of the table below.
+/// Defines [`Action`] from the table below.
 macro_rules! actions {
     ($($(#[$doc:meta])+ $action:ident, $name:literal, $roles:expr;)+) => {
         /// The actions at the desk.
@@ -139,7 +139,7 @@ macro_rules! actions {
             #[cfg(test)]
             const ALL: &[Self] = &[$(Self::$action,)+];
 
-            /// The action's name and the permitted roles.
+            /// Returns the action's name and the permitted roles.
             const fn row(self) -> (&'static str, &'static [&'static str]) {
                 match self {
                     $(Self::$action => ($name, const { $roles }),)+
@@ -198,7 +198,7 @@ actions! {
 }
 
 impl Action {
-    /// The action's row of the table.
+    /// Returns the action's row of the table.
     pub const fn permission(self) -> Permission {
         let reach = match self {
             Self::Read => PermissionReach::Everywhere,
@@ -222,13 +222,13 @@ impl PartialEq<Action> for Permission {
     }
 }
 
-/// Whether a role may perform an action.
+/// Returns whether a role may perform an action.
 pub fn may(role: Role, action: impl Into<Permission>) -> bool {
     action.into().is_given_to(role.into())
 }
 
 impl Role {
-    /// The role as stored with accounts.
+    /// Returns the role as stored with accounts.
     pub const fn site_role(self) -> SiteRole {
         match self {
             Self::Public => PUBLIC,
@@ -249,12 +249,12 @@ impl PartialEq<Role> for SiteRole {
     }
 }
 
-/// The club a delegate's account may act for in a season: `SEASON/CLUB`.
+/// Returns the club a delegate's account may act for in a season: `SEASON/CLUB`.
 pub fn club_of(actor: &Actor, season: &str) -> Option<u32> {
     part_of(actor, Delegate, season)?.parse().ok()
 }
 
-/// The federation body of an account in a season: `SEASON/BODY`. Other accounts have none.
+/// Returns the federation body of an account in a season: `SEASON/BODY`. Other accounts have none.
 pub fn body_of<'a>(actor: &'a Actor, season: &str) -> Option<&'a str> {
     part_of(actor, Committee, season)
 }

@@ -60,7 +60,7 @@ const ROLES: &[SiteRole] = &{
     roles
 };
 
-/// A result ticket or a seat lets its holder act as a player of that game.
+/// Returns the ticket of a request: a result ticket or a seat lets its holder act as a player of that game.
 fn ticket(signer: &Signer, parameter: &str, token: &str) -> Option<Ticket> {
     let (event, name) = if parameter == "slip" {
         let ResultTicket { event, round, table } = ResultTicket::read(token, signer)?;
@@ -72,13 +72,13 @@ fn ticket(signer: &Signer, parameter: &str, token: &str) -> Option<Ticket> {
     Some(Ticket { role: Role::Player.site_role(), scope: event, name })
 }
 
-/// The tablets of a hall may share one IP address, so each seat has its own rate limit.
+/// Returns the rate-limit key: tablets in a hall may share one IP address, so each seat has its own limit.
 fn rate_key(signer: &Signer, path: &str) -> Option<String> {
     let token = path.strip_prefix("/seat/")?.split(['/', '?']).next()?;
     Seat::read(token, signer).map(|_| token.to_owned())
 }
 
-/// A knight's head, drawn in the colour of the text.
+/// Renders a knight's head in the text colour.
 pub(crate) fn knight() -> Markup {
     html! {
         svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" {

@@ -1,4 +1,4 @@
-//! The log of the server: every failure is there with its request and its cause, and no secret is.
+//! The log of the server: every failure is logged with its request and its cause, without secrets.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod support;

@@ -1,4 +1,4 @@
-//! Metrics over HTTP: on a listener of their own, and only if they are asked for.
+//! Metrics over HTTP: on a separate listener, and only if requested.
 #![allow(clippy::float_cmp, reason = "counters are whole numbers")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 

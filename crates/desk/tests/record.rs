@@ -1,4 +1,4 @@
-//! The way of acts into the record, with one desk and with two: on SQLite, and two desks on one PostgreSQL.
+//! Appending acts to the record, with one desk and with two: on SQLite, and two desks on one PostgreSQL.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 #[path = "../../store/tests/support/mod.rs"]

@@ -64,7 +64,7 @@ pub struct Incident {
     pub round: Option<u16>,
     /// The player concerned.
     pub player: Option<EntryId>,
-    /// The article of the Laws it rests on, in the event's edition.
+    /// The article of the Laws that supports it, in the event's edition.
     #[serde(default)]
     pub article: String,
     /// Description and decision. Must not contain names: players are referred to by `player`.
@@ -259,7 +259,7 @@ pub enum EventAct {
         round: u16,
         /// The points; negative to deduct.
         points: Points,
-        /// The article it rests on.
+        /// The article that supports it.
         #[serde(default)]
         article: String,
         /// The reason.

@@ -5,7 +5,7 @@ use crate::words::acts;
 use adoube_words::Text;
 
 impl EventAct {
-    /// Its name.
+    /// Returns its name.
     pub const fn title(&self) -> Text {
         match self {
             Self::Open(_) => acts::OPEN,

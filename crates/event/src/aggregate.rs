@@ -11,10 +11,10 @@ use adoube_aggregate::undo::{self, Dependents, Undo, UndoRefusal};
 use adoube_aggregate::{Aggregate, Context, Level};
 use std::sync::Arc;
 
-/// The answers to an act, or why it is refused. The state is not changed.
+/// Returns the answers to an act, or the refusal. The state is not changed.
 ///
 /// # Errors
-/// An [`EventRefusal`]: its reason in words, the provision, and the warnings that have to be confirmed.
+/// An [`EventRefusal`]: its text, the provision, and the warnings that must be confirmed.
 pub fn decide(state: &EventHistory, act: &EventAct, context: &Context) -> Decision {
     limits::by(&context.by)?;
     match act {
@@ -101,7 +101,7 @@ impl Undo for EventAggregate {
         !matches!(act, EventAct::Open(_) | EventAct::LeaveFideMode { .. } | EventAct::Printed { .. })
     }
 
-    /// Checks that a recorded act is still valid. A pairing is not recomputed; it only has to fit.
+    /// Checks that a recorded act is still valid. A pairing is not recomputed; it need only fit.
     fn stands(event: &EventState, recorded: &RecordedAct) -> Result<(), EventRefusal> {
         match &recorded.act {
             EventAct::Undo(_) => Ok(()),

@@ -268,7 +268,7 @@ impl EventState {
         }
     }
 
-    /// Lays out a draft, fixed tables first, the others in order. What is published is in the log.
+    /// Lays out a draft: fixed tables first, the others in order. Published tables are in the log.
     fn lay_tables(&mut self) {
         let Some(round) = self.open_round() else { return };
         let fixed = |player: EntryId| self.entry(player).and_then(|entry| entry.fixed_table);
@@ -400,7 +400,7 @@ impl EventState {
     }
 }
 
-/// Whether two lists contain the same players, in any order.
+/// Returns whether two lists contain the same players, in any order.
 pub(crate) fn same_players(one: &[EntryId], other: &[EntryId]) -> bool {
     let sorted = |list: &[EntryId]| {
         let mut list = list.to_vec();

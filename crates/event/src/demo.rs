@@ -83,10 +83,10 @@ impl DemoPlay {
     }
 }
 
-/// The demonstration of a seed, beginning at a moment (milliseconds since 1970) of a day.
+/// Creates the demonstration event of a seed, starting at a time (milliseconds since 1970) on a date.
 ///
 /// # Errors
-/// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
+/// None in practice: a refused act would be a bug of this function, and a test runs it.
 pub fn demonstration(seed: u64, start_ms: i64, day: Date) -> Result<EventDemo, EventRefusal> {
     let demo = EventDemo { names: KnownPeople::new(), acts: Vec::new(), state: EventHistory::default() };
     let mut play = DemoPlay { demo, now: start_ms };

@@ -23,7 +23,7 @@ const PERSON_ID_BYTES_MAX: usize = 64;
 pub struct PersonId(pub String);
 
 impl PersonId {
-    /// Whether it is valid in the log: ASCII letters, digits and `. _ : -`, not empty and not too long.
+    /// Returns whether it is valid in the log: ASCII letters, digits and `. _ : -`, not empty and not too long.
     pub fn is_sound(&self) -> bool {
         let byte = |b: u8| b.is_ascii_alphanumeric() || b"._:-".contains(&b);
         !self.0.is_empty() && self.0.len() <= PERSON_ID_BYTES_MAX && self.0.bytes().all(byte)

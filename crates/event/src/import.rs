@@ -127,7 +127,7 @@ impl Importer<'_> {
 /// Reads an event from a report file. `person` gives the id of the player at a place of the file.
 ///
 /// # Errors
-/// The first act that the rules refuse, which says what is wrong with the file.
+/// The refusal of the first invalid act, which explains what is wrong with the file.
 pub fn import(
     document: &Document,
     context: &Context,

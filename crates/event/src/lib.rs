@@ -34,7 +34,7 @@ mod state;
 mod tournament;
 mod warning;
 mod written;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -71,7 +71,7 @@ pub struct Rate {
 }
 
 impl Default for Rate {
-    /// 90 minutes and 30 seconds per move.
+    /// Returns 90 minutes and 30 seconds per move.
     fn default() -> Self {
         let period = RatePeriod { moves: None, base_s: 5400, increment_s: 30, delay_s: 0 };
         Self { text: "90+30".to_owned(), periods: vec![period] }
@@ -146,7 +146,7 @@ fn period(part: &str) -> Option<RatePeriod> {
     Some(RatePeriod { moves, base_s, increment_s: increment, delay_s: delay })
 }
 
-/// `30`, `30s`, `30"`, `0:30`.
+/// Parses an increment: `30`, `30s`, `30"`, `0:30`.
 fn added(text: &str) -> Option<u32> {
     let text = ["segundos", "segons", "seconds", "seg", "sec", "s", "''", "\"", "″"]
         .iter()

@@ -51,10 +51,10 @@ impl Default for TieBreaks {
 pub const TIE_BREAKS_MAX: usize = 12;
 
 impl TieBreaks {
-    /// FIDE's by their codes: `BH/C1, BH, DE`.
+    /// Parses FIDE's tie-breaks by their codes: `BH/C1, BH, DE`.
     ///
     /// # Errors
-    /// The first code that is none.
+    /// The first invalid code.
     pub fn fide(codes: &str) -> Result<Self, adoube_tournament::tiebreaks::ParseTieBreakError> {
         TieBreak::list(codes).map(Self::Fide)
     }
@@ -69,7 +69,7 @@ impl TieBreaks {
         }
     }
 
-    /// Whether the list is valid.
+    /// Returns whether the list is valid.
     pub fn is_sound(&self) -> bool {
         match self {
             Self::Fide(list) => list.len() <= TIE_BREAKS_MAX && !list.iter().any(TieBreak::is_for_teams),
@@ -77,7 +77,7 @@ impl TieBreaks {
         }
     }
 
-    /// Whether the list has a tie-break of FIDE's Buchholz family, which is not used in a round robin.
+    /// Returns whether the list has a tie-break of FIDE's Buchholz family, which is not used in a round robin.
     pub(crate) fn has_buchholz(&self) -> bool {
         matches!(self, Self::Fide(list) if list.iter().any(|tie_break| tie_break.kind.is_made_of_buchholz()))
     }
@@ -163,7 +163,7 @@ pub enum CheckIn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EarlyWithdrawals {
-    /// The score is kept.
+    /// The score stays.
     #[default]
     Stand,
     /// Games of a player who left before half of the event are annulled (handbook, 14.31).

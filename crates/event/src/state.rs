@@ -104,7 +104,7 @@ pub struct RoundBoard {
 }
 
 impl RoundBoard {
-    /// Whether a player plays on it.
+    /// Returns whether a player plays on it.
     pub fn has(&self, player: EntryId) -> bool {
         self.white == player || self.black == player
     }
@@ -401,12 +401,12 @@ impl EventState {
         self.finished_rounds() + 1
     }
 
-    /// Whether a round has been paired.
+    /// Returns whether a round has been paired.
     pub fn has_begun(&self) -> bool {
         !self.rounds.is_empty()
     }
 
-    /// Whether the system pairs by score, so that players may enter late, be absent and request byes.
+    /// Returns whether the system pairs by score, so that players may enter late, be absent and request byes.
     pub fn is_swiss(&self) -> bool {
         matches!(self.settings.system, System::Dutch(_) | System::Swiss1985(_))
     }

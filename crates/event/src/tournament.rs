@@ -103,7 +103,7 @@ impl EventState {
         tournament
     }
 
-    /// Whether a player left a round robin before half of it, so that all their games are annulled (14.31).
+    /// Returns whether a player left a round robin before half of it, so that all their games are annulled (14.31).
     pub(crate) fn is_annulled(&self, ix: PlayerIx) -> bool {
         let (kind, rounds) = (self.settings.event_kind(), self.settings.rounds);
         let annulled = |after| withdrawal::effect(kind, rounds, after) == WithdrawalEffect::ResultsAnnulled;

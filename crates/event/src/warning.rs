@@ -84,7 +84,7 @@ impl EventWarning {
         }
     }
 
-    /// Returns the provision it rests on.
+    /// Returns the provision that supports it.
     pub const fn cites(&self) -> Article {
         Article::new(match self {
             Self::Rounds { .. } => "C.04.1:1",

@@ -182,7 +182,7 @@ pub fn read_players(text: &str) -> (Vec<Player>, Vec<FileFinding>) {
 }
 
 /// Reads a list of players, and reports every value that was not accepted as written: its position, the expected value,
-/// and how it was handled.
+/// and the remedy.
 pub fn read_list(text: &str, naming: Naming<'_>) -> (Vec<CsvPlayer>, Vec<FileFinding>) {
     let all = match records(text) {
         Ok(all) => all,

@@ -15,7 +15,7 @@ pub enum Severity {
     Error,
 }
 
-/// How a fault was handled.
+/// The handling of a fault.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Remedy {
     /// Nothing to report.
@@ -31,7 +31,7 @@ pub enum Remedy {
     TakenAs(String),
 }
 
-/// A fault in a file: its position, the text found, the text expected, and how it was handled.
+/// A fault in a file: its position, the text found, the text expected, and the remedy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileFinding {
     /// Line, from 1.
@@ -46,7 +46,7 @@ pub struct FileFinding {
     pub severity: Severity,
     /// The line on which the same value occurs already; 0 if it is not a duplicate.
     pub earlier: u32,
-    /// How the fault was handled.
+    /// The handling of the fault.
     pub done: Remedy,
 }
 
@@ -73,7 +73,7 @@ impl FileFinding {
         Self { done, ..self }
     }
 
-    /// Returns the fault as a sentence: position, found, expected, and how it was handled.
+    /// Returns the fault as a sentence: position, found, expected, and remedy.
     pub fn sentence(&self, language: Language) -> String {
         let expected = self.expected.get(language);
         let found = format!("{:?}", self.found);

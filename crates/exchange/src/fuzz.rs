@@ -11,7 +11,7 @@ use adoube_tournament::{
 use crate::lists::{TextList, XmlList, federation};
 use crate::{csv, json, trf};
 
-/// Any bytes can be read as TRF without a panic, and the document survives a round trip.
+/// Parses bytes as TRF without a panic, and checks that the document survives a round trip.
 pub fn trf(bytes: &[u8]) {
     let (document, _) = trf::read(&trf::decode(bytes));
     let text = document.write();
@@ -23,7 +23,7 @@ pub fn trf(bytes: &[u8]) {
     let _ = trf::from_tournament(&first, trf::TrfVersion::Trf26, None, None).write();
 }
 
-/// A tournament read from any bytes is paired and ranked without a panic.
+/// Pairs and ranks a tournament read from any bytes without a panic.
 pub fn pairing(bytes: &[u8]) {
     let (document, _) = trf::read(&trf::decode(bytes));
     let t = document.tournament().tournament;
@@ -135,7 +135,7 @@ pub fn pairing_any(bytes: &[u8]) {
     }
 }
 
-/// Any bytes can be read as a text list without a panic; faults have a position, and no number is accepted twice.
+/// Parses bytes as a text list without a panic; faults have a position, and no number is accepted twice.
 pub fn text_list(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let mut lines = text.lines();
@@ -150,7 +150,7 @@ pub fn text_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes can be read as an XML list without a panic, and the chunk boundaries make no difference.
+/// Parses bytes as an XML list without a panic; the chunk boundaries make no difference.
 pub fn xml_list(bytes: &[u8]) {
     let read = |size: usize| {
         let mut list = XmlList::new();
@@ -172,8 +172,7 @@ pub fn xml_list(bytes: &[u8]) {
     }
 }
 
-/// Any bytes can be read as a list of players, and as the federation's list, without a panic; the players survive a
-/// round trip.
+/// Parses bytes as a list of players, and as the federation's list, without a panic; the players survive a round trip.
 pub fn csv(bytes: &[u8]) {
     let text = trf::decode(bytes);
     let _ = csv::read_players(&text);
@@ -183,7 +182,7 @@ pub fn csv(bytes: &[u8]) {
     assert_eq!(again, players, "a list once read stays as it is");
 }
 
-/// Any bytes can be read as a tournament in JSON without a panic, and the tournament survives a round trip.
+/// Parses bytes as a tournament in JSON without a panic; the tournament survives a round trip.
 pub fn json(bytes: &[u8]) {
     if let Ok(t) = json::read_tournament(&trf::decode(bytes)) {
         assert_eq!(json::read_tournament(&json::tournament(&t).to_string()), Ok(t));

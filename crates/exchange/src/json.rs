@@ -84,7 +84,7 @@ pub fn tournament(t: &Tournament) -> Value {
     })
 }
 
-/// Reads a tournament as [`tournament`] writes it; missing values are as in an empty tournament.
+/// Reads a tournament as [`tournament`] writes it; missing values get the defaults of an empty tournament.
 ///
 /// # Errors
 ///

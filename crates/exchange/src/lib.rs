@@ -1,7 +1,7 @@
-//! What others read and write: the tournament report file (TRF16, TRF26), rating lists, CSV.
+//! Exchange formats: the tournament report file (TRF16, TRF26), rating lists, CSV.
 //!
-//! Reading is tolerant: what cannot be understood becomes a [`FileFinding`] with line and column, and the rest is read.
-//! Writing is exact: a canonical file read and written again is the same, byte by byte.
+//! Reading is tolerant: a value that cannot be parsed becomes a [`FileFinding`] with line and column, and the rest is
+//! read. Writing is exact: a canonical file that is read and written again is identical, byte for byte.
 //!
 //! ```
 //! use adoube_exchange::trf;
@@ -28,7 +28,7 @@ pub mod json;
 pub mod lists;
 mod person;
 pub mod trf;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -112,7 +112,7 @@ pub(crate) fn born(text: &str) -> Read {
         Some(Born::Year(_)) => return Read::Plain(text.to_owned()),
         Some(Born::Day(date)) => date.to_string().replace('-', "/"),
     };
-    // A date with the day first is a guess and has to be reported; a different separator is not.
+    // A date with the day first is a guess and must be reported; a different separator is not.
     if text.replace(['-', '.'], "/") == written { Read::Plain(text.to_owned()) } else { Read::Taken(written) }
 }
 

@@ -1,4 +1,4 @@
-//! Files of the corpus with some bytes changed: whatever they say, nothing panics.
+//! Files of the corpus with some bytes changed: no input causes a panic.
 
 mod common;
 

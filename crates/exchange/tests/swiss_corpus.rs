@@ -1,4 +1,4 @@
-//! The corpus of Swiss tournaments: every file comes back byte-equal, every round is paired as it was.
+//! The corpus of Swiss tournaments: every file round-trips byte for byte, and every round is paired as recorded.
 
 mod common;
 

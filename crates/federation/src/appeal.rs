@@ -56,7 +56,7 @@ pub enum Appealability {
     Final,
 }
 
-/// 2.1, 2.2: checks an appeal against a verdict received on a day and gives the next body.
+/// 2.1, 2.2: checks an appeal against a verdict received on a given day, and returns the next body.
 ///
 /// # Errors
 /// `E-APPEAL-SCOPE`, `E-APPEAL-LATE`.

@@ -322,7 +322,7 @@ pub struct CaseFile {
 }
 
 impl CaseFile {
-    /// Whether its body has yet to decide.
+    /// Returns whether its body has yet to decide.
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && !self.withdrawn
     }
@@ -380,7 +380,7 @@ pub struct Sanction {
 }
 
 impl Sanction {
-    /// Whether it keeps a person from playing on a day.
+    /// Returns whether it keeps a person from playing on a day.
     pub fn suspends(&self, person: MemberNo, on: Date) -> bool {
         let SanctionEffect::Suspension(days) = self.effect else { return false };
         !self.lifted && self.on == Offender::Person(person) && on >= self.from && on < self.from.plus(i32::from(days))

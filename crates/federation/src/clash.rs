@@ -65,7 +65,8 @@ pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
     findings
 }
 
-/// 15.8 (D-48): in an individual Swiss, after the affected round and at most three days after the next one.
+/// 15.8 (D-48): checks the date of a moved game: in an individual Swiss, after the affected round and at most three
+/// days after the next one.
 ///
 /// # Errors
 /// `E-CAL-WINDOW`.
@@ -87,7 +88,7 @@ pub enum Represents {
     Other,
 }
 
-/// 15.9: foreigners are not covered unless they represent the territory.
+/// 15.9: checks the player: foreigners are not covered unless they represent the territory.
 ///
 /// # Errors
 /// `E-CAL-FOREIGN`.

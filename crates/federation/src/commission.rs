@@ -53,7 +53,7 @@ pub struct Commission {
 }
 
 impl Commission {
-    /// Whether there are five to eight members, one of them president (1.1).
+    /// Returns whether there are five to eight members, one of them president (1.1).
     pub fn is_complete(&self) -> bool {
         let in_charge = self.members.iter().filter(|member| member.task == Task::President).count();
         (usize::from(FEWEST)..=usize::from(MOST)).contains(&self.members.len()) && in_charge == 1
@@ -83,7 +83,7 @@ impl Commission {
         self.members.iter().map(|member| member.person).filter(cause).collect()
     }
 
-    /// Whether this many votes remove a member: all the others must agree (3.1).
+    /// Returns whether this many votes remove a member: all the others must agree (3.1).
     pub fn removed_by(&self, votes: u8) -> bool {
         usize::from(votes) + 1 >= self.members.len() && self.members.len() > 1
     }
@@ -118,7 +118,7 @@ pub struct Vote {
 }
 
 impl Vote {
-    /// Whether this many members can have cast these votes, the president's included (7.1-7.3).
+    /// Returns whether this many members can have cast these votes, the president's included (7.1-7.3).
     pub fn can_be(&self, members: u8) -> bool {
         let votes = u16::from(self.yes) + u16::from(self.no) + u16::from(self.blank);
         let own = match self.president {
@@ -143,7 +143,7 @@ pub enum VoteOutcome {
     Rejected,
 }
 
-/// 7.1, 7.2, 7.3: simple majority of those for and against; the president breaks ties.
+/// 7.1, 7.2, 7.3: counts a vote: simple majority of those for and against; the president breaks ties.
 ///
 /// # Errors
 /// `E-VOTE-QUORUM`.

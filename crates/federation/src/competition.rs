@@ -159,7 +159,7 @@ impl Competition {
         self.settings.rounds.len().min(999) as u16
     }
 
-    /// 14.3 (D-42): whether half the event has been reached.
+    /// 14.3 (D-42): returns whether half the event has been reached.
     pub fn half_reached(&self, completed: u16) -> bool {
         2 * u32::from(completed) >= u32::from(self.rounds())
     }

@@ -24,7 +24,7 @@ pub struct Council {
 }
 
 impl Council {
-    /// Whether it has members, at most one president, and a term that ends after it began.
+    /// Returns whether it has members, at most one president, and a term that ends after it began.
     pub fn is_sound(&self) -> bool {
         let presidents = self.members.iter().filter(|member| member.task == Task::President).count();
         let ends = self.until.is_none_or(|until| until > self.elected);
@@ -37,12 +37,12 @@ impl Council {
         self.members.iter().enumerate().find(|(at, m)| again(*at, m.person)).map(|(_, member)| member.person)
     }
 
-    /// Whether a person belongs to it.
+    /// Returns whether a person belongs to it.
     pub fn has(&self, person: MemberNo) -> bool {
         self.members.iter().any(|member| member.person == person)
     }
 
-    /// Whether its term was over on a day.
+    /// Returns whether its term was over on a day.
     pub fn is_over(&self, on: Date) -> bool {
         self.until.is_some_and(|until| until < on)
     }

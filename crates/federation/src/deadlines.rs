@@ -20,7 +20,7 @@ pub struct WorkingDays {
 }
 
 impl WorkingDays {
-    /// Whether this is a working day.
+    /// Returns whether this is a working day.
     pub fn is_working(&self, date: Date) -> bool {
         !matches!(date.weekday(), Weekday::Saturday | Weekday::Sunday) && !self.holidays.contains(&date)
     }
@@ -55,7 +55,7 @@ pub const fn appeal_until(received: Date) -> Date {
     received.plus(APPEAL_DAYS)
 }
 
-/// 5.10: whether a new address was notified in time for a championship.
+/// 5.10: returns whether a new address was notified in time for a championship.
 pub const fn address_in_time(notified: Date, championship: Date) -> bool {
     championship.since(notified) >= ADDRESS_DAYS
 }

@@ -26,7 +26,7 @@ pub struct PaperDuty {
 }
 
 impl PaperDuty {
-    /// Whether it is overdue on a day.
+    /// Returns whether it is overdue on a day.
     pub fn is_late(&self, today: Date) -> bool {
         self.due.is_some_and(|due| self.done.unwrap_or(today) > due)
     }
@@ -36,12 +36,12 @@ impl PaperDuty {
         self.due.map(|due| if self.paper == PaperKind::Result { due.at(13, 0) } else { due.at(23, 59) })
     }
 
-    /// Whether it is overdue at a time.
+    /// Returns whether it is overdue at a time.
     pub fn is_late_at(&self, now: Moment) -> bool {
         if self.done.is_some() { self.is_late(now.date) } else { self.due_at().is_some_and(|due| now > due) }
     }
 
-    /// Whether to send a reminder: not done, and due within `days` or without a date.
+    /// Returns whether to send a reminder: not done, and due within `days` or without a date.
     pub fn wants_reminder(&self, today: Date, days: i32) -> bool {
         self.done.is_none() && self.due.is_none_or(|due| due.since(today) <= days)
     }

@@ -231,12 +231,12 @@ impl HandbookFinding {
         self.entry().0
     }
 
-    /// Returns the provision it rests on.
+    /// Returns the provision that supports it.
     pub fn cites(&self) -> Article {
         Article::new(self.entry().1)
     }
 
-    /// Whether it is only a warning.
+    /// Returns whether it is only a warning.
     pub fn is_warning(&self) -> bool {
         self.code().starts_with('W')
     }
@@ -307,7 +307,7 @@ mod tests {
     use crate::ids::TeamId;
     use std::collections::BTreeSet;
 
-    /// One finding of each variant.
+    /// Returns one finding of each variant.
     fn all() -> Vec<HandbookFinding> {
         use HandbookFinding as F;
         let (n, m) = (ListNumber::plain(5), ListNumber::plain(9));

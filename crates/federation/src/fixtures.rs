@@ -12,7 +12,7 @@ use adoube_tournament::Points;
 use adoube_tournament::knockout::{Bracket, MatchTeam as Drawn, Seeding, decide_drawn_match};
 use adoube_tournament::roundrobin::berger;
 
-/// Whether a group can be so large.
+/// Checks that a group of this size has a table or bracket.
 ///
 /// # Errors
 /// If no table or bracket exists.
@@ -31,10 +31,10 @@ pub fn check_size(competition: &Competition, teams: usize) -> Result<(), SeasonR
     if exists { Ok(()) } else { Err(RefusalReason::NoTable(n).into()) }
 }
 
-/// The pairs of a group in a round, from 1.
+/// Returns the pairs of a group in a round, from 1.
 ///
 /// # Errors
-/// If the round does not exist or a winner is not known.
+/// If the round does not exist or a winner is unknown.
 pub fn pairs(state: &SeasonState, event: CompetitionId, group: usize, round: u16) -> Result<Pairs, SeasonRefusal> {
     let unknown = || SeasonRefusal::from(RefusalReason::NoMoreRounds);
     let competition = state.events.get(&event).ok_or_else(unknown)?;
@@ -51,7 +51,7 @@ pub fn pairs(state: &SeasonState, event: CompetitionId, group: usize, round: u16
                 rest.extend(game.resting().and_then(team));
                 let Some((home, visitors)) = game.pair() else { continue };
                 let (Some(home), Some(visitors)) = (team(home), team(visitors)) else { continue };
-                // 14.31: nobody meets a team whose results were annulled.
+                // 14.31: a team whose results were annulled is not paired.
                 match (annulled(&home), annulled(&visitors)) {
                     (false, false) => pairs.push((home, visitors)),
                     (true, false) => rest.push(visitors),

@@ -1,6 +1,6 @@
 //! Every rule of the handbook, in its order, with its kind.
 
-/// How the program treats a rule.
+/// The program's treatment of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleKind {
     /// Evaluated or enforced.

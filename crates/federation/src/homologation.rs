@@ -48,7 +48,7 @@ pub const PLAYERS: u16 = 25;
 /// Distance from which opens do not clash (2).
 pub const DISTANCE_HM: u32 = 300;
 
-/// Whether these categories may play together: one category, second with third, or first with Preferent (5).
+/// Returns whether these categories may play together: one category, second with third, or first with Preferent (5).
 pub fn may_mix(categories: &BTreeSet<PlayerCategory>) -> bool {
     let high = categories.iter().all(|c| *c >= PlayerCategory::First);
     let low = categories.iter().all(|c| *c < PlayerCategory::First);

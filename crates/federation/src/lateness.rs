@@ -57,7 +57,7 @@ pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
     if at_s <= LIMIT_S { Arrival::Starts { late_s: at_s } } else { Arrival::LostByAbsence }
 }
 
-/// Whether a game played after a divided start stands although the proof was refused (12.1 d, D-30).
+/// Returns whether a game played after a divided start stands even if the proof is refused (12.1 d, D-30).
 pub const fn stands_without_proof(at_s: u32) -> bool {
     at_s <= LIMIT_S
 }
@@ -98,7 +98,7 @@ pub const fn team_presence(boards: u8, present: u8, half_at_s: Option<u32>, late
     }
 }
 
-/// Whether a player this late at the resumption of an adjourned game may still play (12.4).
+/// Returns whether a player this late at the resumption of an adjourned game may still play (12.4).
 pub const fn plays_on(at_s: u32) -> bool {
     at_s <= LIMIT_S
 }

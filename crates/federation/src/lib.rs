@@ -55,7 +55,7 @@ pub mod titles;
 pub mod unfinished;
 pub mod venue;
 pub mod withdrawal;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

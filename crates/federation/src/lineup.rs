@@ -186,7 +186,7 @@ pub(crate) mod tests {
         ClubRoster { players, sizes: sizes.to_vec(), naming: TeamNaming::Letters }
     }
 
-    /// Club X of the test vectors. Player 7 is Andorran and therefore not a foreigner.
+    /// Returns club X of the test vectors. Player 7 is Andorran and therefore not a foreigner.
     pub(crate) fn club_x() -> ClubRoster {
         roster(30, "4 bis, 18 bis", "3, 12, 20", &[10, 8, 8])
     }

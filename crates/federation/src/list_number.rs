@@ -31,7 +31,7 @@ impl ListNumber {
         self.number
     }
 
-    /// Whether it was added after the list was stamped.
+    /// Returns whether it was added after the list was stamped.
     pub const fn is_addition(self) -> bool {
         self.addition > 0
     }

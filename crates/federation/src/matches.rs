@@ -43,7 +43,7 @@ impl BoardStatus {
     }
 }
 
-/// How provisional boards are counted.
+/// Treatment of provisional boards in a count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ProvisionalReading {
     /// Only settled boards count.
@@ -107,7 +107,8 @@ impl SealedMoveEnvelope {
         if fewer { Ok(()) } else { Err(RefusalReason::MorePieces(board)) }
     }
 
-    /// Whether the envelope meets 10.2 (a), 11.1 and 11.2: each side has at least a king and at most sixteen pieces.
+    /// Returns whether the envelope meets 10.2 (a), 11.1 and 11.2: each side has at least a king and at most sixteen
+    /// pieces.
     pub fn is_valid(&self, session: UnfinishedState) -> bool {
         let men = 1..=16;
         let in_time = session != UnfinishedState::SealedTwice || self.minutes <= 15 && self.telephones;
@@ -331,7 +332,7 @@ impl ClubMatch {
         })
     }
 
-    /// Whether both line-ups are in, so that each side may see the other's.
+    /// Returns whether both line-ups are in, so that each side may see the other's.
     pub fn lineups_open(&self) -> bool {
         self.lineups.iter().all(Option::is_some)
     }
@@ -341,7 +342,7 @@ impl ClubMatch {
         self.boards.iter().map(|board| read(*board, reading)).collect()
     }
 
-    /// Whether every board is settled.
+    /// Returns whether every board is settled.
     pub fn is_settled(&self) -> bool {
         self.boards.iter().all(|board| board.result().is_some())
     }
@@ -363,7 +364,7 @@ impl ClubMatch {
         Some(MatchLine { round: self.round, home: self.home, visitors: self.visitors, results })
     }
 
-    /// Whether a side lost the whole match by absence (12.3 b; D-35: single boards do not count).
+    /// Returns whether a side lost the whole match by absence (12.3 b; D-35: single boards do not count).
     pub fn team_absent(&self, side: TeamSide) -> bool {
         matches!(self.presence[side.index()], Some(TeamPresence::LostByAbsence))
     }

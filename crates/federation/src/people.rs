@@ -41,7 +41,7 @@ pub enum Nationality {
 }
 
 impl Nationality {
-    /// 8.1, 8.2: whether the player counts against the limit.
+    /// 8.1, 8.2: returns whether the player counts against the limit.
     pub const fn counts_as_foreigner(self) -> bool {
         matches!(self, Self::Foreign)
     }

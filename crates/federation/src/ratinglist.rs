@@ -34,7 +34,7 @@ pub fn list(state: &SeasonState) -> String {
     out
 }
 
-/// Rating 1: whether an event's games count.
+/// Rating 1: returns whether an event's games count.
 pub fn counts(competition: &Competition) -> bool {
     match competition.settings.counting {
         Counting::Official | Counting::ClosedFide => true,
@@ -62,10 +62,10 @@ fn line(out: &mut String, event: CompetitionId, game: &RatedGame, ended: Option<
     let _ = writeln!(out, "{event},{},{},{result},{kind},{ended}", game.white, game.black);
 }
 
-/// The list of a day after the season's team events, as comma-separated values.
+/// Returns the rating list of a date after the season's team events, as comma-separated values.
 ///
 /// # Errors
-/// The first fault that `adoube-rating` finds in the list or the games.
+/// The first error that `adoube-rating` finds in the list or the games.
 pub fn next_list(state: &SeasonState, on: Date) -> Result<String, ListFinding> {
     let before = list(state);
     let mut silent = |_: u64| {};

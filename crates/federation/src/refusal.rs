@@ -1,4 +1,4 @@
-//! Why an act is refused, with its provision.
+//! Refusals of acts, with their provisions.
 
 use crate::finding::HandbookFinding;
 use crate::ids::TeamSide;
@@ -152,7 +152,7 @@ pub enum RefusalReason {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeasonRefusal {
     pub reason: RefusalReason,
-    /// The provision it rests on.
+    /// The provision that supports it.
     pub cites: Article,
 }
 
@@ -232,7 +232,7 @@ impl Thing {
 }
 
 impl SeasonRefusal {
-    /// Returns the findings of section 31, if it rests on any.
+    /// Returns the findings of section 31, if there are any.
     pub fn findings(&self) -> &[HandbookFinding] {
         match &self.reason {
             RefusalReason::Rules(findings) => findings,

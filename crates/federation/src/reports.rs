@@ -113,7 +113,7 @@ fn record_player(state: &SeasonState, m: &ClubMatch, side: TeamSide, board: u8, 
 /// The standings of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GroupStanding {
-    /// The round after which it stands.
+    /// The last round it includes.
     pub round: u16,
     /// Matches with unsettled boards, which make the table provisional (D-41).
     pub open: Vec<MatchId>,
@@ -278,7 +278,7 @@ pub struct RatedGame {
     pub on: Date,
     pub white: MemberNo,
     pub black: MemberNo,
-    /// The result; a forfeit if somebody was absent (Rating 4).
+    /// The result; a forfeit if a player was absent (Rating 4).
     pub result: GameResult,
 }
 

@@ -6,8 +6,8 @@ use adoube_tournament::{Color, Points};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The result of a board of a team match. Not a [`GameResult`]: the handbook gives a board to a team, whose colour depends
-/// on the board, and it knows no 0-0 or 1/2-0 of a played game. [`Self::game`] says which result the game had.
+/// The result of a board of a team match. Not a [`GameResult`]: the handbook awards a board to a team, whose colour
+/// depends on the board, and it has no 0-0 or 1/2-0 for a played game. [`Self::game`] returns the result of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamBoardResult {
@@ -15,9 +15,9 @@ pub enum TeamBoardResult {
     HomeWon,
     Drawn,
     VisitorsWon,
-    /// The home player did not come.
+    /// The home player was absent.
     HomeAbsent,
-    /// The visitor did not come.
+    /// The visitor was absent.
     VisitorsAbsent,
     /// Neither came: both lose (D-34).
     BothAbsent,
@@ -54,12 +54,12 @@ impl TeamBoardResult {
         }
     }
 
-    /// Whether a game was played.
+    /// Returns whether a game was played.
     pub const fn was_played(self) -> bool {
         matches!(self, Self::HomeWon | Self::Drawn | Self::VisitorsWon)
     }
 
-    /// Whether a side did not come.
+    /// Returns whether a side was absent.
     pub const fn is_absent(self, side: TeamSide) -> bool {
         matches!(
             (self, side),
@@ -67,7 +67,7 @@ impl TeamBoardResult {
         )
     }
 
-    /// Returns the result when a side has not come.
+    /// Returns the result when a side is absent.
     pub const fn absence(side: TeamSide) -> Self {
         match side {
             TeamSide::Home => Self::HomeAbsent,

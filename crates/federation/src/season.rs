@@ -247,8 +247,8 @@ impl SeasonState {
         used
     }
 
-    /// Whether a round of two competitions is the same round of one championship: they are the same, or two parts of
-    /// the team championship that play it on the same weekend.
+    /// Returns whether a round of two competitions is the same round of one championship: they are the same, or two
+    /// parts of the team championship that play it on the same weekend.
     fn same_round(&self, one: CompetitionId, other: CompetitionId, round: u16) -> bool {
         if one == other {
             return true;
@@ -283,7 +283,7 @@ impl SeasonState {
         clubs.into_iter().collect()
     }
 
-    /// Whether a team was eliminated for losing two matches by absence (14.1, D-35).
+    /// Returns whether a team was eliminated for losing two matches by absence (14.1, D-35).
     pub fn is_eliminated(&self, event: CompetitionId, team: TeamId) -> bool {
         let Some(gone) = self.events.get(&event).and_then(|competition| competition.gone.get(&team)) else {
             return false;
@@ -309,7 +309,7 @@ impl SeasonState {
         }
     }
 
-    /// Whether a person is suspended on a day.
+    /// Returns whether a person is suspended on a day.
     pub fn is_suspended(&self, person: MemberNo, on: Date) -> bool {
         self.sanctions.iter().any(|s| s.suspends(person, on))
     }

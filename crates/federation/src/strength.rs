@@ -65,8 +65,8 @@ impl StrengthList {
         self.players.iter().find(|listed| listed.person == person).map(|listed| listed.number)
     }
 
-    /// 5.311: the number an addition gets: that of the weakest player of the stamped list who is not weaker, with *bis*. The
-    /// club may ask for a place among equals.
+    /// 5.311: returns the number of an addition: that of the weakest player of the stamped list who is not weaker, with
+    /// *bis*. The club may ask for a place among equals.
     ///
     /// # Errors
     /// `E-LIST-ORDER` if the requested place breaks the order, or all suffixes behind the number are taken.
@@ -91,8 +91,8 @@ impl StrengthList {
     }
 }
 
-/// Whether an addition is in time: before the first of the last `protected` rounds of the preliminary phase starts
-/// (5.321, D-07). `started` is the number of rounds that have started.
+/// Returns whether an addition is in time: before the first of the last `protected` rounds of the preliminary phase
+/// starts (5.321, D-07). `started` is the number of rounds that have started.
 pub const fn addition_in_time(rounds: u16, protected: u16, started: u16) -> bool {
     started <= rounds.saturating_sub(protected)
 }
@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    /// 26 or 30 players: ten Preferents, eight of first category, the rest of third.
+    /// Returns a list of 26 or 30 players: ten Preferents, eight of first category, the rest of third.
     fn list(count: u32) -> StrengthList {
         let strength = |n: u32| match n {
             1..=10 => of(Preferent, 2400 - n as u16 * 10),

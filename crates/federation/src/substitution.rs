@@ -1,4 +1,4 @@
-//! Substitutes: who may replace whom, and when (Substitutes 13.1-13.3; Foreigners 8.1; D-16, D-22 to D-27).
+//! Substitutes: eligibility and times (Substitutes 13.1-13.3; Foreigners 8.1; D-16, D-22 to D-27).
 
 use crate::finding::HandbookFinding;
 use crate::lineup::{ClubRoster, LineUpSheet};

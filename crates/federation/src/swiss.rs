@@ -15,7 +15,7 @@ use adoube_tournament::{Color, Points};
 /// The pairs of a group in a round, home first, and the teams that do not play.
 pub type Pairs = (Vec<(TeamId, TeamId)>, Vec<TeamId>);
 
-/// The pairs of a round and the team that rests. A match that is not settled counts with what is settled of it.
+/// Returns the pairs of a round and the team that rests. An unsettled match counts with its settled boards.
 ///
 /// # Errors
 /// `E-PAIR-NONE` if no pairing without a rematch exists.

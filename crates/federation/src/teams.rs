@@ -32,7 +32,7 @@ impl TeamCategory {
         }
     }
 
-    /// Whether a team's ten titulars may form two teams for the Copa Catalana (7.26).
+    /// Returns whether a team's ten titulars may form two teams for the Copa Catalana (7.26).
     pub const fn splits_for_the_copa(self) -> bool {
         matches!(self, Self::FirstDivision | Self::SecondDivision | Self::First)
     }

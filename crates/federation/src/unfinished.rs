@@ -40,13 +40,13 @@ impl Outlook {
         Self { win: most > 0, draw: level, loss: least < 0 }
     }
 
-    /// Whether more than one result is possible.
+    /// Returns whether more than one result is possible.
     pub const fn is_open(self) -> bool {
         self.win as u8 + self.draw as u8 + self.loss as u8 > 1
     }
 }
 
-/// 10.1 (a), D-38: whether the pending games can still decide. With Olympic scoring every game counts.
+/// 10.1 (a), D-38: returns whether the pending games can still decide. With Olympic scoring every game counts.
 pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: PrimaryScore) -> bool {
     match scoring {
         PrimaryScore::Matches => Outlook::new(home, visitors, pending).is_open(),
@@ -54,7 +54,7 @@ pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: Primary
     }
 }
 
-/// 10.1 (d): a quick finish by agreement, fifteen new minutes each (D-39), if the point does not decide.
+/// 10.1 (d): checks a quick finish by agreement, fifteen new minutes each (D-39), which must not decide the match.
 ///
 /// # Errors
 /// `E-FINISH-DECIDES`.
@@ -115,7 +115,7 @@ impl UnfinishedState {
         }
     }
 
-    /// Whether the Competition Committee must decide next.
+    /// Returns whether the Competition Committee must decide next.
     pub const fn waits_for_committee(self) -> bool {
         matches!(self, Self::SealedTwice | Self::Sent)
     }
@@ -131,7 +131,7 @@ pub struct SessionPlan {
 }
 
 impl Default for SessionPlan {
-    /// Six hours: from 2:59, 40 moves at 5:00 and 60 at 6:00.
+    /// Returns a session of six hours: from 2:59, 40 moves at 5:00 and 60 at 6:00.
     fn default() -> Self {
         Self { clocks_at_min: 2 * 60 + 59, controls: vec![(5 * 60, 40), (6 * 60, 60)] }
     }

@@ -20,7 +20,7 @@ pub enum Province {
 }
 
 impl Province {
-    /// Whether clubs deal with the federation through a delegation.
+    /// Returns whether clubs deal with the federation through a delegation.
     pub const fn has_delegation(self) -> bool {
         !matches!(self, Self::Barcelona)
     }
@@ -72,7 +72,7 @@ pub struct RoundHall {
 }
 
 impl RoundHall {
-    /// Whether its address is valid: not empty, not too long, and without control characters.
+    /// Returns whether its address is valid: not empty, not too long, and without control characters.
     pub fn has_address(&self) -> bool {
         let length = self.address.trim().chars().count();
         (1..=VENUE_MAX).contains(&length) && !self.address.chars().any(char::is_control)
@@ -103,8 +103,8 @@ pub fn check(request: &VenueRequest) -> Vec<HandbookFinding> {
     findings
 }
 
-/// Whether the club's own venue has preference in a round (from 1) when there are alternatives: in every other one
-/// (5.422 f).
+/// Returns whether the club's own venue has preference in a round (from 1) when there are alternatives: in every other
+/// one (5.422 f).
 pub const fn own_venue_preferred(round: u16, alternatives: u8) -> bool {
     alternatives == 0 || round % 2 == 1
 }

@@ -7,9 +7,9 @@ use crate::people::PlayerCategory;
 use adoube_rating::Exact;
 use adoube_rating::promotion::{PromotionStep, by_seconds, to_preferent};
 
-/// Whether a player of a category with `half_points` can still be promoted (14.22, D-46). The lowest score required
-/// counts: as if all remaining opponents were of second category, or had the highest ratings. Where no table exists
-/// nobody is withdrawn (D-103, D-109).
+/// Returns whether a player of a category with `half_points` can still be promoted (14.22, D-46). The lowest score
+/// required counts: as if all remaining opponents were of second category, or had the highest ratings. Where no table
+/// exists nobody is withdrawn (D-103, D-109).
 pub fn promotion_in_reach(
     category: PlayerCategory,
     rounds: u32,

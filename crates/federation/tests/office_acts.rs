@@ -1,5 +1,5 @@
-//! Acts of the office around matches and matters: a match that is moved, who sits in a body, when a verdict was received, lots
-//! among level teams, the second envelope, what was undone.
+//! Acts of the office around matches and matters: a moved match, the members of a body, the receipt of a verdict, lots
+//! among level teams, the second envelope, undone acts.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! Elo in a season: starting lists, which games count, and the list that follows.
+//! Elo in a season: starting lists, counted games, and the next list.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,5 +1,5 @@
-//! What a ruling did is undone when the instance above rules otherwise, or the Board revokes it (Competition Committee 2.1;
-//! Sports Commission 6.1): results, days, teams, players, members.
+//! The effects of a ruling are reversed when a higher instance decides differently, or the Board revokes it
+//! (Competition Committee 2.1; Sports Commission 6.1): results, dates, teams, players, members.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

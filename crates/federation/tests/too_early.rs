@@ -1,4 +1,4 @@
-//! Nothing is written of a match before it has begun, and nobody enters where there is nothing to enter.
+//! Records of a match are refused before it has begun, and so are entries where none are possible.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! Verdicts: who sits, who receives them and when, and what older logs say of it; a hall for a whole round.
+//! Verdicts: the bench, the receipts of the parties, and older logs without them; a hall for a whole round.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,13 +1,13 @@
-//! Acts at a board: those of the players and of the arbiter, as `docs/transcripts.md` lists them.
+//! Acts at a board by players and the arbiter, as listed in `docs/transcripts.md`.
 
 use crate::{Short, Span};
 use adoube_board::{Color, Role, Square, Wing};
 use adoube_laws::ResultPoints;
 
-/// Something that happened, when, and by whom.
+/// An act with its time and actor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TimedAct {
-    /// The wall time since the scheduled start of play.
+    /// The wall-clock time since the scheduled start of play.
     pub at: Span,
     /// The act and its actor.
     pub act: GameAct,
@@ -22,16 +22,16 @@ pub enum GameAct {
     Arbiter(ArbiterAct),
 }
 
-/// A move as it is written in a transcript.
+/// A move as written in a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveText {
     /// Standard algebraic notation: a legal move.
     San(String),
-    /// From square to square, legal or not; the piece is what a pawn is replaced by.
+    /// From square to square, legal or not, with the promotion piece if any.
     Squares {
-        /// Where it starts.
+        /// The origin square.
         from: Square,
-        /// Where it ends.
+        /// The destination square.
         to: Square,
         /// The piece the pawn becomes.
         promotion: Option<Role>,
@@ -40,23 +40,23 @@ pub enum MoveText {
     Castling(Wing),
 }
 
-/// With how many hands a move is made (4.1).
+/// The number of hands used for a move (4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hands {
-    /// One, as it must be.
+    /// One, as required.
     One,
     /// Two.
     Two,
 }
 
-/// How pieces were touched.
+/// The manner in which pieces were touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Manner {
     /// Deliberately, in the order given.
     Deliberately,
     /// By accident.
     Accidentally,
-    /// Deliberately, and nobody knows in which order.
+    /// Deliberately, in an unknown order.
     Together,
 }
 
@@ -81,7 +81,7 @@ pub enum ClaimEvidence {
 /// A player's act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerAct {
-    /// Comes to the board.
+    /// Arrives at the board.
     Arrives,
     /// Announces j'adoube.
     SaysAdjust,
@@ -109,45 +109,45 @@ pub enum PlayerAct {
     ClaimsDraw(DrawGround, Option<MoveText>, ClaimEvidence),
     /// Claims that the opponent has only the king left (1985).
     ClaimsBareKing,
-    /// Says that the opponent's flag has fallen.
+    /// Claims that the opponent's flag has fallen.
     ClaimsFlag,
-    /// Says that the opponent has completed an illegal move.
+    /// Claims that the opponent has completed an illegal move.
     ClaimsIllegal,
-    /// Says that the opponent touched the piece on a square.
+    /// Claims that the opponent touched the piece on a square.
     ClaimsTouched(Square),
-    /// Says that a clock was set wrongly for the resumption.
+    /// Claims that a clock was set wrongly for the resumption.
     ClaimsClock,
-    /// Says that the opponent cannot win by normal means.
+    /// Claims that the opponent cannot win by normal means.
     ClaimsNoWinningMeans,
-    /// Says that the opponent makes no effort to win by normal means.
+    /// Claims that the opponent makes no effort to win by normal means.
     ClaimsNoEffort,
     /// Asks for an increment.
     AsksIncrement,
-    /// Wants to take back an offer or a claim.
+    /// Asks to withdraw an offer or a claim.
     Withdraws,
-    /// Agrees to take back an illegal move that stands.
+    /// Agrees to take back an illegal move that remains on the board.
     Agrees,
     /// Resigns.
     Resigns,
     /// Stops the clocks to call the arbiter.
     StopsClocks,
-    /// Has the score complete and keeps it.
+    /// Has completed the scoresheet and records again.
     Records,
-    /// No longer keeps the score.
+    /// Stops recording.
     StopsRecording,
-    /// Notes a move before playing it.
+    /// Writes a move before playing it.
     Writes(MoveText),
     /// Writes the sealed move and stops the clock.
     Seals(String),
     /// Knocks pieces over.
     Displaces(Vec<Square>),
-    /// Puts them back.
+    /// Restores displaced pieces.
     Restores,
     /// A blind player's announcement.
     Announces(MoveText),
-    /// An electronic device is found on the player.
+    /// Has an electronic device that was found on the player.
     Phone,
-    /// A device is found switched off in the player's bag, which lies as the arbiter has agreed (11.3.2.1).
+    /// Has a switched-off device in a bag, placed as agreed with the arbiter (11.3.2.1).
     PhoneInBag,
     /// Refuses to comply with the Laws.
     Refuses,
@@ -159,7 +159,7 @@ pub enum PlayerAct {
     Appeals,
 }
 
-/// Something besides the envelope that cannot be found again.
+/// Other items lost with the envelope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AlsoLost {
     /// Nothing.
@@ -170,16 +170,16 @@ pub enum AlsoLost {
     Position,
 }
 
-/// How certain the last position before a displacement is (7.6).
+/// The certainty of the last position before a displacement (7.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Certainty {
-    /// It is the one just before.
+    /// The last position is the one just before the displacement.
     Certain,
-    /// It is the last certain one; the one just before is unknown.
+    /// The last known position is an earlier one; the one just before is unknown.
     Uncertain,
 }
 
-/// Something the arbiter finds out.
+/// A finding of the arbiter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArbiterFinding {
     /// The initial position was wrong.
@@ -192,21 +192,21 @@ pub enum ArbiterFinding {
     ClockWrong,
     /// The clock is defective.
     ClockDefective,
-    /// Pieces got off their squares after Black's move of this number.
+    /// Pieces were displaced after Black's move with this number.
     Displaced(Certainty, u16),
     /// The adjourned position was set up wrongly.
     ResumptionWrong,
-    /// A flag is down and nobody can show whether the moves were made.
+    /// A flag is down, and it cannot be established whether the moves were made.
     CountUnknown,
-    /// The boards differ; the scores agree up to Black's move of this number, or throughout.
+    /// The boards differ; the scoresheets agree up to Black's move with this number, or throughout.
     BoardsDiffer(Option<u16>),
-    /// A player has breached an article that no other act expresses, by its number in the edition in force.
+    /// A player has breached an article that no other act covers, given by its number in the edition in force.
     Breach(Color, Short),
-    /// Of several pieces the one on this square was touched first (1985: 07.02.b).
+    /// Of several touched pieces, the one on this square was first (1985: 07.02.b).
     TouchedFirst(Square),
 }
 
-/// A score as an arbiter may name it, in quarters of a point; not every one exists (10.2).
+/// A score as an arbiter may declare it, in quarters of a point; not every one is possible (10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score(pub u8);
 
@@ -218,18 +218,18 @@ impl Score {
     /// A loss.
     pub const NOUGHT: Self = Self(0);
 
-    /// The scores for a win, a draw and a loss (10.1).
+    /// Returns the scores for a win, a draw and a loss (10.1).
     pub fn of_points(points: &ResultPoints) -> [Self; 3] {
         let quarters = |tenths: u16| Self(u8::try_from(tenths.saturating_mul(2) / 5).unwrap_or(u8::MAX));
         [quarters(points.win_tenths), quarters(points.draw_tenths), quarters(points.loss_tenths)]
     }
 
-    /// The score in tenths of a point; none if it is an odd number of quarters.
+    /// Returns the score in tenths of a point; `None` for an odd number of quarters.
     pub(crate) fn tenths(self) -> Option<u16> {
         self.0.is_multiple_of(2).then(|| u16::from(self.0) * 5 / 2)
     }
 
-    /// The scores of White and of Black for a result, where a game has the value given (10.1).
+    /// Returns the scores of White and Black for a result, given the event's points (10.1).
     pub(crate) fn worth(result: crate::GameResult, points: &ResultPoints) -> [Self; 2] {
         let [win, draw, loss] = Self::of_points(points);
         Self::of(result).map(|score| match score {
@@ -239,23 +239,23 @@ impl Score {
         })
     }
 
-    /// The scores of White and of Black for a result.
+    /// Returns the scores of White and Black for a result.
     pub fn of(result: crate::GameResult) -> [Self; 2] {
         result.half_points().map(|half_points| Self(half_points * Self::HALF.0))
     }
 }
 
-/// A result as an arbiter may name it.
+/// A result as an arbiter may declare it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DeclaredResult {
     /// White's score and Black's.
     Scores(Score, Score),
-    /// A result that exists.
+    /// A forfeit.
     Forfeit(crate::GameResult),
 }
 
 impl DeclaredResult {
-    /// The result, if it is one that a game can have (10.2).
+    /// Returns the result, if a game can have it (10.2).
     pub fn result(self) -> Option<crate::GameResult> {
         match self {
             Self::Forfeit(result) => Some(result),
@@ -297,53 +297,53 @@ pub enum ArbiterAct {
     Starts,
     /// Stops the clocks.
     StopsClocks,
-    /// Asks what the clocks show.
+    /// Reads the clocks.
     ReadsClocks,
-    /// Asks how the pieces stand.
+    /// Reads the position on the board.
     ReadsBoard,
     /// Adjusts a clock.
     Sets(Color, Span),
-    /// Adjusts White's clock and Black's together.
+    /// Sets White's and Black's clocks together.
     SetsBoth(Span, Span),
     /// Calls a flag.
     SeesFlag,
-    /// Both flags are down and nobody knows which fell first.
+    /// Observes that both flags are down and that their order is unknown.
     SeesFlags,
     /// Calls an illegal move.
     SeesIllegal,
-    /// Acts on a breach of touch-move, or of 9.5.3, that he saw; on the square a piece was touched.
+    /// Acts on an observed breach of touch-move or of 9.5.3, with the square of the touched piece.
     SeesTouched(Option<Square>),
     /// Calls an illegal position.
     SeesPosition,
-    /// Finds something out.
+    /// Records a finding.
     Finds(ArbiterFinding),
-    /// Decides for what is pending.
+    /// Upholds the pending claim.
     Upholds,
-    /// Decides against it.
+    /// Rejects the pending claim.
     Rejects,
-    /// Puts the decision off.
+    /// Postpones the decision.
     Postpones,
     /// Imposes a penalty.
     Penalises(Color, Penalty),
-    /// Gives the game a result.
+    /// Declares a result.
     Decides(DeclaredResult),
     /// Lets the game go on.
     DecidesContinue,
-    /// Annuls the game: a new one is played.
+    /// Annuls the game; a new one is played.
     DecidesNewGame,
-    /// Takes back this player's of two illegal moves, one on top of the other (A.5.2).
+    /// Takes back this player's move of two consecutive illegal moves (A.5.2).
     TakesBack(Color),
-    /// Asks the player on the move to seal.
+    /// Asks the player to move to seal.
     Adjourns,
-    /// The hour of resumption has come.
+    /// Resumes an adjourned game at the scheduled time.
     Resumes,
     /// Opens the envelope.
     OpensEnvelope,
-    /// Says which move a sealed text means.
+    /// Decides the meaning of a sealed text.
     Reads(MoveText),
     /// Lets the players agree a draw that the event forbids (9.1.1).
     Consents,
-    /// Loses it.
+    /// Reports that the envelope is lost.
     LosesEnvelope(AlsoLost),
     /// Gives extra time.
     Gives(Color, Span),

@@ -18,7 +18,7 @@ struct EnvelopeContent {
     text: String,
 }
 
-/// The inscription on the envelope, apart from the names and where and when play resumes (I.2; 1985: 13.02).
+/// The inscription on the envelope, except the names and the place and time of resumption (I.2; 1985: 13.02).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EnvelopeNote {
     /// The position before the sealed move (I.2.2).
@@ -35,7 +35,7 @@ pub struct EnvelopeNote {
     pub open_offer: Option<Color>,
 }
 
-/// How far an adjournment has gone.
+/// The stage of an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 enum AdjournmentStage {
     /// The game is being played.
@@ -46,25 +46,25 @@ enum AdjournmentStage {
         /// A move made on the board after the request: it must be sealed.
         made: Option<Move>,
     },
-    /// A move is sealed and both players are away.
+    /// A move is sealed and both players have left.
     Sealed(EnvelopeContent, Option<AlsoLost>),
-    /// The hour of resumption has come; the envelope is closed.
+    /// The time of resumption has come; the envelope is closed.
     Resumed {
         envelope: EnvelopeContent,
-        /// The replier was not there in time.
+        /// Whether the replier was late.
         replier_late: bool,
-        /// The sealer came later than is allowed.
+        /// Whether the sealer arrived later than allowed.
         sealer_late: bool,
     },
-    /// The replier has sealed the reply while the sealer is away.
+    /// The replier has sealed the reply while the sealer is absent.
     ReplySealed(EnvelopeContent),
 }
 
-/// An envelope that was opened and whose text is in doubt.
+/// An opened envelope with an ambiguous text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct OpenedEnvelope {
     sealer: Color,
-    /// The article by which the sealed move is completed.
+    /// The article under which the sealed move is completed.
     cited: &'static str,
     sealer_late: bool,
 }
@@ -73,19 +73,19 @@ struct OpenedEnvelope {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Adjournment {
     stage: AdjournmentStage,
-    /// Where in the line the game was adjourned.
+    /// The ply at which the game was adjourned.
     adjourned_at: Option<usize>,
     resumed_at: Option<Span>,
-    /// The player who sealed the move that adjourned the game.
+    /// The player who sealed the move.
     sealer: Option<Color>,
-    /// The moves made when play went on.
+    /// The moves made when play resumed.
     made: [u32; 2],
-    /// The moves that the text in the opened envelope may mean.
+    /// The possible meanings of the text in the opened envelope.
     doubtful: Option<(OpenedEnvelope, Vec<Move>)>,
 }
 
 impl Adjournment {
-    /// Whether a sealed move is waiting.
+    /// Returns whether a sealed move is waiting.
     pub(crate) const fn is_away(&self) -> bool {
         matches!(
             self.stage,
@@ -103,7 +103,7 @@ impl Adjournment {
 }
 
 impl Game {
-    /// From sealing on a player may still come, offer, answer and resign (rule 13).
+    /// Checks an act after sealing: an absent player may still arrive, offer, answer and resign (rule 13).
     pub(crate) fn may_act_while_away(&self, who: Color, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
         let back = matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) && self.present[who as usize];
@@ -124,7 +124,7 @@ impl Game {
         }
     }
 
-    /// The inscription on the envelope while a move is sealed.
+    /// Returns the inscription on the envelope while a move is sealed.
     ///
     /// ```
     /// use adoube_game::Transcript;
@@ -165,7 +165,7 @@ impl Game {
         Ok(())
     }
 
-    /// A move made on the board after the request is the one to be sealed (I.1.1).
+    /// Handles a move made on the board after the request: that move must be sealed (I.1.1).
     pub(crate) fn plays_instead_of_sealing(&mut self, who: Color, mv: Move) -> Ruling {
         let article = self.rules.adjournment.sealing.article().unwrap_or_default();
         match &mut self.adjournment.stage {
@@ -234,7 +234,7 @@ impl Game {
         }
     }
 
-    /// What the text of a player's sealed move means (I.8).
+    /// Interprets the text of a player's sealed move (I.8).
     fn sealed_text(&self, sealer: Color, text: &str) -> SealedText {
         let Some(position) = self.stand.position() else { return SealedText::Defective(SealedFault::Illegal) };
         if let Some(squares) = by_squares(text) {
@@ -243,7 +243,7 @@ impl Game {
         read_sealed(position, text, self.language[sealer as usize])
     }
 
-    /// Whether a sealed text can mean a move.
+    /// Returns whether a sealed text can mean a move.
     fn may_mean(&self, sealer: Color, text: &str, mv: Move) -> bool {
         match self.sealed_text(sealer, text) {
             SealedText::Clear(clear) => clear == mv,
@@ -275,7 +275,7 @@ impl Game {
         Ok(())
     }
 
-    /// The envelope is lost (I.12).
+    /// Resumes a game whose envelope is lost (I.12).
     fn resume_without_envelope(&mut self, also: AlsoLost) {
         let rules = self.rules.adjournment;
         self.adjournment.stage = AdjournmentStage::Playing;
@@ -348,7 +348,7 @@ impl Game {
         Ok(())
     }
 
-    /// Languages differ over the text: the arbiter says which move it means (I.8.1).
+    /// Asks the arbiter for the meaning of a text that differs between languages (I.8.1).
     fn ask_which_move(&mut self, opened: OpenedEnvelope, moves: Vec<Move>) {
         let article = self.rules.adjournment.sealed_ambiguous.article().unwrap_or_default();
         let choices: Vec<ArbiterChoice> =
@@ -357,7 +357,7 @@ impl Game {
         self.offer_options(Who::Both, &choices, article);
     }
 
-    /// The arbiter says which move a sealed text means.
+    /// Applies the arbiter's reading of a sealed text.
     pub(crate) fn reads_sealed(&mut self, text: &MoveText) -> Ruling {
         let read = self.legal(text);
         let fits = |(_, moves): &(OpenedEnvelope, Vec<Move>)| read.is_some_and(|mv| moves.contains(&mv));
@@ -372,7 +372,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter takes none of the moves that a sealed text may mean; `false` if there is no such text.
+    /// Rejects all possible meanings of a sealed text; `false` if there is no such text.
     pub(crate) fn rejects_sealed_text(&mut self) -> bool {
         let Some((opened, _)) = self.adjournment.doubtful.take() else { return false };
         self.settle(is_reading);
@@ -382,7 +382,7 @@ impl Game {
         true
     }
 
-    /// The sealed move is made on the board, and the replier's clock runs.
+    /// Makes the sealed move on the board and starts the replier's clock.
     fn goes_on_with(&mut self, opened: &OpenedEnvelope, mv: Move) {
         let &OpenedEnvelope { sealer, cited, sealer_late } = opened;
         self.adjournment.stage = AdjournmentStage::Playing;
@@ -409,7 +409,7 @@ impl Game {
         self.end(result, article.unwrap_or_default());
     }
 
-    /// A sealer who came too late: the sealed move may still decide (I.10; 1985: 10.14.a, 10.14.b).
+    /// Decides on a sealer who arrived too late: the sealed move may still decide (I.10; 1985: 10.14.a, 10.14.b).
     fn judge_late_sealer(&mut self, sealer: Color, end: Option<(GameResult, &'static str, bool)>) {
         let rules = self.rules.adjournment;
         match end {
@@ -432,18 +432,19 @@ impl Game {
         }
     }
 
-    /// The players who have not come to the start of the game (6.7.1). Coming back to a resumption is another matter.
+    /// Returns whether a player has not arrived at the start of the game (6.7.1). A late return to a resumption is a
+    /// different case.
     fn has_not_come(&self, who: Color) -> bool {
         !self.present[who as usize] && self.adjournment.sealer.is_none()
     }
 
-    /// Whether a player has not come and the default time has passed.
+    /// Returns whether a player has not arrived and the default time has passed.
     pub(crate) fn has_defaulted(&self, who: Color) -> bool {
         let limit = Span::from_s(u64::from(self.rules.clock.default_time.value.seconds()));
         self.has_not_come(who) && self.now > limit
     }
 
-    /// Tells the arbiter, once, that the default time of a player is over (6.7.1).
+    /// Notifies the arbiter, once, that a player's default time is over (6.7.1).
     pub(crate) fn tell_of_lateness(&mut self) {
         let article = self.rules.clock.default_time.article().unwrap_or_default();
         for who in Color::ALL {
@@ -454,7 +455,7 @@ impl Game {
         }
     }
 
-    /// The article of a forfeit that the arbiter decides, if it is for default of those who have not come.
+    /// Returns the article of a forfeit declared by the arbiter, if it is for the default of absent players.
     pub(crate) fn forfeit_article(&self, result: GameResult) -> Option<&'static str> {
         let clock = &self.rules.clock;
         let (forfeits, article) = match result {
@@ -467,7 +468,7 @@ impl Game {
         article.filter(|_| all)
     }
 
-    /// A player comes to the board.
+    /// Handles a player's arrival.
     pub(crate) fn arrives(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.default_time;
         if self.present[who as usize] {
@@ -522,7 +523,7 @@ impl Game {
         Ok(())
     }
 
-    /// A clock was set wrongly for the resumption (I.13).
+    /// Handles a claim that a clock was set wrongly for the resumption (I.13).
     pub(crate) fn claims_clock(&mut self, who: Color) -> Ruling {
         let rule = self.rules.adjournment.wrong_times;
         let article = rule.article().unwrap_or_default();
@@ -538,7 +539,7 @@ impl Game {
     }
 }
 
-/// Whether the arbiter has to say which move a sealed text means.
+/// Returns whether the arbiter must decide the meaning of a sealed text.
 fn is_reading(pending: &Pending) -> bool {
     pending.choices.iter().any(|choice| matches!(choice, ArbiterChoice::Move(_)))
 }

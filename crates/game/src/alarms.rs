@@ -1,7 +1,7 @@
-//! Alarms that the arbiter is owed besides the notices of a transcript: five minutes left (8.4), two minutes in a quickplay
+//! Alarms for the arbiter beyond the notices of a transcript: five minutes left (8.4), two minutes in a quickplay
 //! finish (III.4-III.6), ten moves completed (A.5.1).
 //!
-//! They are noted with the notices and are no answers: a transcript reads the same with them and without.
+//! They are recorded with the notices, not as answers, so a transcript reads the same with and without them.
 
 use crate::Span;
 use crate::answer::Notice;
@@ -10,17 +10,17 @@ use crate::view::PrivateNote;
 use adoube_board::Color;
 use adoube_laws::{Announced, Article, QuickplayGuideline};
 
-/// Which alarms were given.
+/// The alarms already given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Alarms {
-    /// The period in which five minutes were told, counted from 1.
+    /// The period in which the five-minute alarm was given, from 1.
     five_minutes: [usize; 2],
     two_minutes: [bool; 2],
     ten_moves: bool,
 }
 
 impl Game {
-    /// Notes the alarms that are due now.
+    /// Records the alarms that are due now.
     pub(crate) fn sound_alarms(&mut self) {
         for who in Color::ALL {
             self.alarm_of_time(who);

@@ -7,7 +7,7 @@ use adoube_board::{Color, Square, Wing};
 pub use adoube_laws::GameResult;
 use std::fmt;
 
-/// One answer: what, and by which article, in the edition's own number.
+/// An answer and its article, by the edition's own number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The answer.
@@ -16,7 +16,7 @@ pub struct Answer {
     pub article: &'static str,
 }
 
-/// Whom an answer concerns.
+/// The players whom an answer concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
     /// One player.
@@ -47,20 +47,20 @@ pub enum Must {
 /// The state of a draw offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OfferState {
-    /// It is open.
+    /// The offer is open.
     Open,
-    /// It is declined.
+    /// The offer is declined.
     Declined,
-    /// It is open, but was made at the wrong moment.
+    /// The offer is open, but was made at the wrong time.
     Improper,
 }
 
 /// The decision on a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Judgement {
-    /// It is right.
+    /// The claim is upheld.
     Upheld,
-    /// It is wrong.
+    /// The claim is rejected.
     Rejected,
 }
 
@@ -73,7 +73,7 @@ pub enum TimeChange {
     Minus(Span),
 }
 
-/// Whether a player has to record.
+/// Whether a player must record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Keeping {
     /// Must complete the scoresheet.
@@ -82,7 +82,7 @@ pub enum Keeping {
     Off,
 }
 
-/// Something the arbiter should know and must not pass on to the players (12.6).
+/// A notice for the arbiter that must not be passed on to the players (12.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
     /// An illegal move.
@@ -93,22 +93,22 @@ pub enum Notice {
     Displaced,
     /// Recording against the rules.
     Recording,
-    /// A blind player has announced something else than was played (D.2.1, D.2.8).
+    /// A blind player's announcement differs from the move played (D.2.1, D.2.8).
     Announcement,
-    /// The default time is over and the player has not come (6.7.1).
+    /// The default time is over and the player has not arrived (6.7.1).
     DefaultTime(Color),
     /// A flag has fallen.
     Flag(Color),
-    /// Less than five minutes were left in the period: the player may stop recording (8.4). An alarm of ours: it is
-    /// noted and is no answer.
+    /// Less than five minutes are left in the period: the player may stop recording (8.4). Our own alarm: recorded, but
+    /// not an answer.
     FiveMinutes(Color),
-    /// Less than two minutes are left in the last period, and a guideline is announced (III.4-III.6). An alarm of ours.
+    /// Less than two minutes are left in the last period, and a guideline is announced (III.4-III.6). Our own alarm.
     TwoMinutes(Color),
-    /// Both players have completed ten moves: set-up, board and clocks stay as they are (A.5.1). An alarm of ours.
+    /// Both players have completed ten moves: set-up, board and clocks stay as they are (A.5.1). Our own alarm.
     TenMoves,
 }
 
-/// Something the arbiter may choose.
+/// An option of the arbiter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ArbiterChoice {
     /// A warning.
@@ -154,7 +154,7 @@ pub enum ArbiterChoice {
 }
 
 impl ArbiterChoice {
-    /// The penalties of 12.9 together.
+    /// All penalties of 12.9.
     pub const PENALTIES: [Self; 9] = [
         Self::Warning,
         Self::TimeOpponent,
@@ -167,7 +167,7 @@ impl ArbiterChoice {
         Self::Expulsion,
     ];
 
-    /// Those of them that are milder than loss of the game.
+    /// Returns the penalties milder than loss of the game.
     pub const fn below_loss() -> &'static [Self] {
         const BELOW: [ArbiterChoice; 5] = [
             ArbiterChoice::Warning,
@@ -183,15 +183,16 @@ impl ArbiterChoice {
 /// The kinds of answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerKind {
-    /// The act is refused and nothing changes. Without a reason: a ruling to choose from, which must not name it.
+    /// The act is refused and has no effect. The reason is missing in multiple-choice rulings, which must not give it
+    /// away.
     Refused(Option<RefusalReason>),
-    /// An article that no edition has: the number is the one in the act.
+    /// The act cites an article that no edition has; holds the number in the act.
     RefusedNumber(Short),
     /// A claim is decided.
     Claim(Judgement),
     /// A flag was called and is down.
     Flag(Color),
-    /// A move is completed, where the act alone does not show it: the move in algebraic notation.
+    /// A move is completed although the act alone does not show it: the move in algebraic notation.
     Completed(Color, String),
     /// A position is restored, transferred or read.
     Position(String),
@@ -199,7 +200,7 @@ pub enum AnswerKind {
     Clocks(Span, Span),
     /// The game is annulled and a new one is played.
     NewGame,
-    /// The game goes on.
+    /// The game continues.
     Continues,
     /// A player's duty.
     Must(Color, Must),
@@ -209,24 +210,24 @@ pub enum AnswerKind {
     Time(Color, TimeChange),
     /// Both clocks get an increment from now on, in seconds.
     Increment(u32),
-    /// A penalty that changes neither a clock nor the result (12.9).
+    /// A penalty that affects neither a clock nor the result (12.9).
     Penalty(Color, Penalty),
     /// A draw offer.
     Offer(Color, OfferState),
     /// Recording.
     ScoreKeeping(Who, Keeping),
-    /// The arbiter has to choose.
+    /// The arbiter must choose.
     Options(Who, Vec<ArbiterChoice>),
     /// A notice for the arbiter alone.
     Notice(Notice),
     /// The game is over.
     Result(GameResult),
-    /// The scores of White and Black, where penalties have made them something else than the result gives.
+    /// The scores of White and Black, if penalties made them differ from the result.
     Scores(Score, Score),
 }
 
 impl AnswerKind {
-    /// The code of the kind: in transcripts, the first word of its line.
+    /// Returns the code of the kind: in transcripts, the first word of its line.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Refused(_) | Self::RefusedNumber(_) => "refused",
@@ -251,12 +252,12 @@ impl AnswerKind {
         }
     }
 
-    /// Whether the act is refused.
+    /// Returns whether the act is refused.
     pub const fn is_refused(&self) -> bool {
         matches!(self, Self::Refused(_) | Self::RefusedNumber(_))
     }
 
-    /// The place among the answers to one act.
+    /// Returns the sort position among the answers to one act.
     const fn place(&self) -> u8 {
         match self {
             Self::Notice(Notice::DefaultTime(_)) => 0,
@@ -296,7 +297,7 @@ impl AnswerKind {
     }
 }
 
-/// Puts the answers to one act in their order, White's before Black's.
+/// Sorts the answers to one act, White's before Black's.
 pub(crate) fn in_order(answers: &mut [Answer]) {
     if answers.len() > 1 {
         answers.sort_by_key(|answer| (answer.what.place(), answer.what.color() == Some(Color::Black)));
@@ -420,7 +421,7 @@ impl fmt::Display for Answer {
 }
 
 impl Answer {
-    /// The article's number: that of the edition in force, or, of an article that no edition has, as the act named it.
+    /// Returns the article's number: that of the edition in force, or the one in the act if no edition has it.
     pub fn number(&self) -> &str {
         match &self.what {
             AnswerKind::RefusedNumber(number) => number.as_str(),
@@ -429,7 +430,7 @@ impl Answer {
     }
 }
 
-/// A penalty without a clock or a result.
+/// Writes a penalty that affects neither a clock nor the result.
 fn write_penalty(f: &mut fmt::Formatter<'_>, on: Color, penalty: Penalty) -> fmt::Result {
     let on = name(on);
     match penalty {

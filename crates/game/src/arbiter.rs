@@ -9,22 +9,22 @@ use crate::turn::Turn;
 use adoube_board::{Color, Square};
 use adoube_laws::Article;
 
-/// Something the arbiter has to choose.
+/// A pending choice of the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pending {
     pub(crate) who: Who,
     pub(crate) choices: Vec<ArbiterChoice>,
     pub(crate) article: &'static str,
-    /// When the arbiter was asked.
+    /// The time at which the arbiter was asked.
     pub(crate) at: Span,
 }
 
-/// A touch that somebody claims and the transcript does not hold.
+/// A claimed touch that the transcript does not contain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ClaimedTouch {
     pub(crate) by: Color,
     pub(crate) square: Square,
-    /// The place in the line of the move it is about, made or still to be made.
+    /// The ply of the move it concerns, made or still to be made.
     pub(crate) ply: usize,
 }
 
@@ -45,14 +45,14 @@ impl Game {
                 | ArbiterAct::Penalises(..)
                 | ArbiterAct::Upholds
                 | ArbiterAct::Rejects => return self.perform_arbiter(act),
-                // They stand already.
+                // The clocks are already stopped.
                 ArbiterAct::StopsClocks => return Ok(()),
                 _ => over.article,
             };
             return Err(Stop::Refused(RefusalReason::GameOver, refused));
         }
         let ruling = self.perform_arbiter(act);
-        // Adjusting lasts until the next act that is more than a question.
+        // Adjusting lasts until the next act other than a query.
         if ruling.is_ok() && !matches!(act, ArbiterAct::ReadsBoard | ArbiterAct::ReadsClocks) {
             self.adjusting = None;
         }
@@ -81,7 +81,7 @@ impl Game {
             }
             ArbiterAct::Sets(who, span) => self.sets(*who, *span),
             ArbiterAct::SetsBoth(white, black) => {
-                // Either both or none.
+                // Set both clocks or neither.
                 self.may_set(Color::White, *white)?;
                 self.may_set(Color::Black, *black)?;
                 self.sets(Color::White, *white)?;
@@ -146,7 +146,7 @@ impl Game {
         Ok(())
     }
 
-    /// 1985 says how much must remain after a defect (12.04).
+    /// 1985 (12.04): checks the minimum time that must remain after a clock defect.
     fn may_set(&self, who: Color, span: Span) -> Ruling {
         if self.clock_found_wrong
             && span < self.clock.remaining(who)
@@ -165,7 +165,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter sets a clock.
+    /// Sets a clock for the arbiter.
     fn sets(&mut self, who: Color, span: Span) -> Ruling {
         self.may_set(who, span)?;
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::SetClocks));
@@ -177,7 +177,7 @@ impl Game {
         Ok(())
     }
 
-    /// Removes what is settled and tells its article.
+    /// Removes the settled options and returns their article.
     pub(crate) fn settle(&mut self, settled: impl Fn(&Pending) -> bool) -> Option<&'static str> {
         let found = self.pending.iter().rev().find(|pending| settled(pending))?;
         let article = found.article;
@@ -187,7 +187,7 @@ impl Game {
     }
 
     fn gives(&mut self, who: Color, span: Span) -> Ruling {
-        // Among the penalties the options name the offender, elsewhere who gets the time.
+        // Penalty options name the offender, other options the player who gets the time.
         let settled = |pending: &Pending| {
             let gets = if pending.choices.contains(&ArbiterChoice::Warning) { !who } else { who };
             pending.choices.contains(&ArbiterChoice::TimeOpponent) && pending.who == Who::One(gets)
@@ -216,15 +216,15 @@ impl Game {
         self.refuse(RefusalReason::NothingPending, Article::new("12.3"))
     }
 
-    /// The arbiter believes that a piece was touched.
+    /// Accepts a claimed touch.
     fn believe_touch(&mut self, claimed: ClaimedTouch) {
         let offender = !claimed.by;
-        // What was played since the claim does not outlive it.
+        // Moves played since the claim are undone with it.
         let played = self.line.get(claimed.ply).filter(|ply| ply.by == offender);
         let (mut turn, stand) = match played {
             Some(ply) => (ply.turn.clone(), ply.before.clone()),
             None if self.mover() == offender => (self.turn.clone(), self.stand.clone()),
-            // The position was restored meanwhile: the move is no longer there.
+            // The position was restored in the meantime, so the move is gone.
             None => return,
         };
         turn.illegal = None;
@@ -328,7 +328,7 @@ impl Game {
             _ => self.say(AnswerKind::Penalty(who, penalty), article),
         }
         if let Some(result) = result {
-            // Lateness at the start of the game: it was not played (6.7.1).
+            // A player late at the start loses a game that was not played (6.7.1).
             let late = settled.is_some() && settled == self.rules.clock.default_time.article();
             let forfeit = late && penalty == Penalty::Loss(None);
             self.end(if forfeit { GameResult::forfeit(who) } else { result }, article);
@@ -338,12 +338,12 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a score is one that a game can have in this event (10.1, 10.2).
+    /// Returns whether a score is one that a game can have in this event (10.1, 10.2).
     fn is_normal(&self, score: Score) -> bool {
         self.place_of(score).is_some()
     }
 
-    /// The win, draw or loss that a score of this event stands for.
+    /// Returns the win, draw or loss that corresponds to a score of this event.
     fn place_of(&self, score: Score) -> Option<Score> {
         let worth = Score::of_points(&self.points());
         let place = worth.iter().position(|own| *own == score)?;
@@ -370,7 +370,7 @@ impl Game {
         Ok(())
     }
 
-    /// Both kings in check or a pawn on the last rank (A.5.4).
+    /// Handles an illegal position: both kings in check, or a pawn on the last rank (A.5.4).
     fn sees_position(&mut self) -> Ruling {
         let rule = self.rules.quick.illegal_position_draws;
         if !rule.value || !self.shown().is_impossible() {

@@ -1,4 +1,4 @@
-//! Claims of a draw (9.2-9.5; 1985: 10.05, 10.06, 10.08, 10.09, 10.11, 10.12), judged at once.
+//! Draw claims (9.2-9.5; 1985: 10.05, 10.06, 10.08, 10.09, 10.11, 10.12), decided immediately.
 
 use crate::Span;
 use crate::act::{ClaimEvidence, DrawGround, MoveText};
@@ -11,7 +11,7 @@ use crate::turn::{Bound, Duty};
 use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 use adoube_laws::{Article, ClaimLost, Intended, TWO_KNIGHTS_PAWN_LIMITS, WRONG_ROOK_PAWNS, WrongClaim};
 
-/// A claim and the judgement on it.
+/// A claim with its decision.
 struct Judged {
     right: bool,
     article: &'static str,
@@ -104,9 +104,9 @@ impl Game {
         let limit = usize::from(self.rules.ending.threefold.value.count);
         let earlier = |same: &dyn Fn(&Position, &Position) -> bool| {
             let now = stand.position();
-            // With a move intended, the position on the board now is an earlier one too.
+            // With an intended move, the current position counts as an earlier one too.
             let on_board = if intended { self.stand.position() } else { None };
-            // Before the last capture or pawn move the men stood otherwise.
+            // Before the last capture or pawn move the pieces were on other squares.
             let plies = self.line.iter().rev().take(usize::from(stand.halfmove_clock()));
             let before = plies.filter_map(|ply| ply.before.position()).chain(on_board);
             1 + before.filter(|then| now.is_some_and(|now| same(now, then))).count()
@@ -144,7 +144,7 @@ impl Game {
         Judged { right: u32::from(after.halfmove_clock()) >= 2 * u32::from(count), article }
     }
 
-    /// A wrong claim costs time (9.5.3), in 1985 perhaps the game (10.12.b).
+    /// Penalises a wrong claim: with time (9.5.3), in 1985 possibly with the game (10.12.b).
     fn punish_claim(&mut self, who: Color) {
         let rule = self.rules.draws.wrong_claim;
         let article = rule.article().unwrap_or_default();
@@ -168,7 +168,7 @@ impl Game {
         }
     }
 
-    /// The announced move must be played; if it is illegal, its piece must move (9.5.3).
+    /// Binds the player to the announced move; if it is illegal, to its piece (9.5.3).
     fn bind_announced(&mut self, who: Color, legal: Option<Move>, attempted: Option<Attempted>) {
         let article = self.rules.draws.announced_move.article().unwrap_or_default();
         let fixed = match (legal, attempted) {
@@ -190,7 +190,7 @@ impl Game {
             }
             (None, None) => return,
         };
-        // A piece that cannot move binds to nothing: later touches count.
+        // A piece without legal moves binds to nothing, so later touches count.
         if fixed.duty == Duty::Free {
             let what = fixed.what(who, &self.stand);
             self.say(what, fixed.article);
@@ -200,7 +200,7 @@ impl Game {
         self.say_bound(who);
     }
 
-    /// The opponent has only the king left (1985: 10.11.02).
+    /// Handles a claim that the opponent has only the king left (1985: 10.11.02).
     pub(crate) fn claims_bare_king(&mut self, who: Color) -> Ruling {
         let rule = self.rules.ending.bare_king_claim;
         let late = self.clock.remaining(who) == Span::ZERO;
@@ -222,7 +222,8 @@ impl Game {
     }
 }
 
-/// The same men on the same squares and the same player to move, whatever the rights.
+/// Returns whether two positions have the same pieces on the same squares and the same player to move, regardless of
+/// castling and en passant rights.
 fn same_men(a: &Position, b: &Position) -> bool {
     let plain = |position: &Position| {
         let mut setup = Setup::from(position);
@@ -235,7 +236,7 @@ fn same_men(a: &Position, b: &Position) -> bool {
     a.turn() == b.turn() && a.occupied() == b.occupied() && plain(a) == plain(b)
 }
 
-/// The point of 1985's 10.09 that asks for a hundred moves, if the ending is one of those.
+/// Returns the point of 1985's 10.09 that requires a hundred moves, if the ending is one of those.
 fn hundred_moves(position: &Position) -> Option<&'static str> {
     let men = |color: Color, roles: &[(Role, u32)]| {
         let total: u32 = roles.iter().map(|(_, count)| count).sum();
@@ -257,7 +258,7 @@ fn hundred_moves(position: &Position) -> Option<&'static str> {
     None
 }
 
-/// The pawn is blocked by a knight and has not gone too far (10.09.b).
+/// Returns whether the pawn is blocked by a knight and not too far advanced (10.09.b).
 fn is_blocked(position: &Position, pawns_side: Color) -> bool {
     let Some(pawn) = position.pieces(pawns_side, Role::Pawn).first() else { return false };
     let (forward, within) = match pawns_side {

@@ -1,7 +1,7 @@
 //! The chessclock (Article 6): two dials, periods with move counts, increment and delay, in whole milliseconds.
 //!
-//! The clock knows nothing of the wall: every operation says what time it is. A flag falls in the very millisecond in
-//! which a dial reaches nought, and the order of the falls is kept.
+//! The clock does not read the time of day: every operation takes the time as an argument. A flag falls in the exact
+//! millisecond in which a dial reaches zero, and the order of the falls is kept.
 
 use crate::Span;
 use crate::header::TimePeriod;
@@ -14,24 +14,24 @@ struct Dial {
     period: usize,
     /// The time the player has used, delays included.
     spent: Span,
-    /// The time of the period is up and its moves are not made: the dial stays at nought.
+    /// Whether the time of the period is up before its moves were made: the dial stays at zero.
     down: bool,
-    /// The least time that was left at some stage of the period.
+    /// The lowest time left during the period.
     least: Span,
 }
 
 /// A flag that fell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fall {
-    /// The player it belongs to.
+    /// The player whose flag fell.
     pub who: Color,
-    /// When.
+    /// The time of the fall.
     pub at: Span,
     /// Whether the moves of the period were complete, so that the next one began.
     pub complete: bool,
-    /// Whether the arbiter has been told.
+    /// Whether the arbiter has been notified.
     pub(crate) noticed: bool,
-    /// Whether somebody has called it.
+    /// Whether it has been called.
     pub(crate) called: bool,
 }
 
@@ -49,19 +49,19 @@ pub struct ChessClock {
     dials: [Dial; 2],
     running: Option<Running>,
     falls: Vec<Fall>,
-    /// The increment granted to both during the game (III.4).
+    /// The increment granted to both players during the game (III.4).
     granted: Span,
 }
 
 impl ChessClock {
-    /// Both clocks full, the increment of the first move added (6.3.1).
+    /// Creates full clocks, with the increment of the first move added (6.3.1).
     pub fn new(periods: Vec<TimePeriod>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
         let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false, least: full };
         Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO }
     }
 
-    /// The clocks show these times; `completed` moves tell in which period each player is.
+    /// Sets both clocks; `completed` gives the moves that determine each player's period.
     pub fn set_both(&mut self, times: [Span; 2], completed: [u32; 2]) {
         for ((dial, time), moves) in self.dials.iter_mut().zip(times).zip(completed) {
             dial.remaining = time;
@@ -81,27 +81,27 @@ impl ChessClock {
         &mut self.dials[who as usize]
     }
 
-    /// The side whose clock runs.
+    /// Returns the side whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.who)
     }
 
-    /// Since when it runs, as of the last [`Self::advance`], and how much of its delay is left.
+    /// Returns the time since which it has run, as of the last [`Self::advance`], and the rest of its delay.
     pub fn running_since(&self) -> Option<(Span, Span)> {
         self.running.map(|running| (running.since, running.delay_left))
     }
 
-    /// Whether a player's time is up with the moves of the period not made: the dial stays at nought.
+    /// Returns whether a player's time is up with the moves of the period not made: the dial stays at zero.
     pub fn is_down(&self, who: Color) -> bool {
         self.dial(who).down
     }
 
-    /// The number of the period a player is in, from 1, and how many there are.
+    /// Returns the number of a player's period, from 1, and the number of periods.
     pub fn period_number(&self, who: Color) -> (usize, usize) {
         (self.dial(who).period + 1, self.periods.len().max(self.dial(who).period + 1))
     }
 
-    /// The time that is put on when a player's dial reaches nought with `completed` moves; `None` if none is.
+    /// Returns the time added when a player's dial reaches zero with `completed` moves; `None` if there is none.
     pub fn next_base(&self, who: Color, completed: u32) -> Option<Span> {
         let period = self.dial(who).period;
         let done = needed(&self.periods, period).is_some_and(|needed| completed >= needed);
@@ -109,58 +109,58 @@ impl ChessClock {
         next.filter(|base| done && *base > Span::ZERO)
     }
 
-    /// The time on a clock, as of the last [`Self::advance`].
+    /// Returns the time on a clock, as of the last [`Self::advance`].
     pub fn remaining(&self, who: Color) -> Span {
         self.dial(who).remaining
     }
 
-    /// The least time that was left on a clock at some stage of the present period (8.4).
+    /// Returns the lowest time left on a clock during the current period (8.4).
     pub fn least(&self, who: Color) -> Span {
         self.dial(who).least
     }
 
-    /// The time a player has used since this clock was set up, delays included.
+    /// Returns the time a player has used since this clock was set up, delays included.
     pub fn spent(&self, who: Color) -> Span {
         self.dial(who).spent
     }
 
-    /// The period a player is in.
+    /// Returns a player's current period.
     pub fn period(&self, who: Color) -> Option<&TimePeriod> {
         self.periods.get(self.dial(who).period.min(self.periods.len().saturating_sub(1)))
     }
 
-    /// Whether a player is in the last period.
+    /// Returns whether a player is in the last period.
     pub fn in_last_period(&self, who: Color) -> bool {
         self.dial(who).period + 1 >= self.periods.len()
     }
 
-    /// Whether any period has an increment or a delay.
+    /// Returns whether any period has an increment or a delay.
     pub fn has_increment(&self) -> bool {
         self.periods.iter().any(|period| period.increment > Span::ZERO || period.delay > Span::ZERO)
     }
 
-    /// The increment a player gets for a move now.
+    /// Returns the increment a player gets for a move now.
     pub fn increment(&self, who: Color) -> Span {
         self.period(who).map_or(Span::ZERO, |period| period.increment).plus(self.granted)
     }
 
-    /// All the time a player has had up to and including the present period, increments left out.
+    /// Returns a player's total time up to and including the current period, without increments.
     pub fn allotted(&self, who: Color) -> Span {
         let periods = self.dial(who).period + 1;
         (0..periods).fold(Span::ZERO, |sum, i| sum.plus(self.period_at(i).map_or(Span::ZERO, |p| p.base)))
     }
 
-    /// A period; the last one repeats if it has a number of moves.
+    /// Returns a period; the last one repeats if it has a number of moves.
     fn period_at(&self, index: usize) -> Option<&TimePeriod> {
         self.periods.get(index).or_else(|| self.periods.last().filter(|period| period.moves.is_some()))
     }
 
-    /// How many moves a player must have completed by the end of the present period.
+    /// Returns the number of moves a player must have completed by the end of the current period.
     pub fn control(&self, who: Color) -> Option<u32> {
         needed(&self.periods, self.dial(who).period)
     }
 
-    /// The falls of the flags in the order in which they came.
+    /// Returns the flag falls in order.
     pub fn falls(&self) -> &[Fall] {
         &self.falls
     }
@@ -183,7 +183,7 @@ impl ChessClock {
         self.spend(running.who, elapsed, now, completed);
     }
 
-    /// Takes time off a dial; when it reaches nought the flag falls.
+    /// Deducts time from a dial; at zero the flag falls.
     fn spend(&mut self, who: Color, mut elapsed: Span, now: Span, completed: [u32; 2]) {
         let moves = completed[who as usize];
         let mut dial = *self.dial(who);
@@ -212,7 +212,7 @@ impl ChessClock {
         *self.dial_mut(who) = dial;
     }
 
-    /// Starts a clock and stops the other, if it ran (6.2.1).
+    /// Starts a clock and stops the other if it is running (6.2.1).
     pub fn start(&mut self, who: Color, now: Span) {
         let delay = self.period(who).map_or(Span::ZERO, |period| period.delay);
         self.running = Some(Running { who, since: now, delay_left: delay });
@@ -223,7 +223,7 @@ impl ChessClock {
         self.running = None;
     }
 
-    /// The player stops the own clock: the increment for the next move is added to it and the opponent's starts.
+    /// Presses the clock: adds the increment for the player's next move and starts the opponent's clock.
     pub fn press(&mut self, who: Color, now: Span) {
         self.add_increment(who);
         self.start(!who, now);
@@ -237,14 +237,14 @@ impl ChessClock {
         }
     }
 
-    /// A ruling gives time.
+    /// Adds time by a ruling.
     pub fn give(&mut self, who: Color, span: Span) {
         let dial = self.dial_mut(who);
         dial.remaining = dial.remaining.plus(span);
         dial.down = dial.remaining == Span::ZERO;
     }
 
-    /// A ruling takes time away; the flag may fall by it.
+    /// Deducts time by a ruling; the flag may fall.
     pub fn take(&mut self, who: Color, span: Span, now: Span, completed: [u32; 2]) {
         if self.dial(who).remaining > span {
             let dial = self.dial_mut(who);
@@ -255,7 +255,7 @@ impl ChessClock {
         }
     }
 
-    /// The arbiter sets a clock.
+    /// Sets a clock for the arbiter.
     pub fn set(&mut self, who: Color, span: Span) {
         let dial = self.dial_mut(who);
         dial.remaining = span;
@@ -263,18 +263,18 @@ impl ChessClock {
         dial.least = dial.least.min(span);
     }
 
-    /// The arbiter sets a clock that had shown a wrong time: only what it shows now counts.
+    /// Corrects a clock that showed a wrong time: only the new reading counts.
     pub fn correct(&mut self, who: Color, span: Span) {
         self.set(who, span);
         self.dial_mut(who).least = span;
     }
 
-    /// Both players get an increment from now on (III.4).
+    /// Grants both players an increment from now on (III.4).
     pub fn grant_increment(&mut self, increment: Span) {
         self.granted = self.granted.plus(increment);
     }
 
-    /// The next period begins for a player, whatever the count of moves says (8.6).
+    /// Starts a player's next period, regardless of the number of moves (8.6).
     pub fn begin_next_period(&mut self, who: Color) {
         let period = self.dial(who).period;
         if let Some(base) = self.period_at(period + 1).map(|period| period.base) {
@@ -287,7 +287,7 @@ impl ChessClock {
     }
 }
 
-/// How many moves must be completed by the end of a period; `None` if all that remain.
+/// Returns the number of moves to complete by the end of a period; `None` for all remaining moves.
 fn needed(periods: &[TimePeriod], index: usize) -> Option<u32> {
     let mut total = 0u32;
     for i in 0..=index {

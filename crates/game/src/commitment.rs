@@ -1,16 +1,16 @@
-//! A sealed move in custody (I.1.1, I.3): kept as a commitment, revealed when the envelope is opened.
+//! A sealed move in custody (I.1.1, I.3): stored as a commitment, revealed when the envelope is opened.
 //!
 //! The holder of the commitment cannot learn the move from it, and nobody can change the move before it is revealed.
 //! The commitment is the SHA-256 digest of a nonce, which the caller draws, its length and the text of the move.
 
 use std::fmt;
 
-/// The commitment that stands for a sealed move until the envelope is opened.
+/// The commitment to a sealed move until the envelope is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// Seals a text with a nonce that nobody can guess: sixteen random bytes or more.
+    /// Seals a text with an unpredictable nonce of at least sixteen random bytes.
     ///
     /// ```
     /// use adoube_game::Commitment;
@@ -27,12 +27,12 @@ impl Commitment {
         Self(sha256(&message))
     }
 
-    /// Whether a text and a nonce are those that were sealed.
+    /// Returns whether a text and a nonce match the commitment.
     pub fn opens(&self, text: &str, nonce: &[u8]) -> bool {
         *self == Self::seal(text, nonce)
     }
 
-    /// The digest.
+    /// Returns the digest.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -58,7 +58,7 @@ const K: [u32; 64] = {
     k
 };
 
-/// The same of the square roots of the first eight primes.
+/// The first 32 bits of the fractional parts of the square roots of the first eight primes.
 const START: [u32; 8] = {
     let mut start = [0; 8];
     let (mut found, mut candidate) = (0, 2);
@@ -83,7 +83,8 @@ const fn is_prime(number: u128) -> bool {
     true
 }
 
-/// The first 32 bits of the fractional part of a root: the largest `x` with `x^power <= number * 2^(32 * power)`.
+/// Returns the first 32 bits of the fractional part of a root: the largest `x` with `x^power <= number * 2^(32 *
+/// power)`.
 const fn root_fraction(number: u128, power: u32) -> u32 {
     let target = number << (32 * power);
     let (mut low, mut high) = (0u128, 1 << 38);
@@ -104,7 +105,7 @@ const fn root_fraction(number: u128, power: u32) -> u32 {
     low as u32
 }
 
-/// SHA-256 (FIPS 180-4).
+/// Computes SHA-256 (FIPS 180-4).
 fn sha256(message: &[u8]) -> [u8; 32] {
     let mut padded = message.to_vec();
     padded.push(0x80);

@@ -1,4 +1,4 @@
-//! How a game ends by itself, by resignation, and the endings 1985 lists (5, 9.6; 1985: 10.01-10.03, 10.07).
+//! Automatic ends of a game, resignation, and the endings listed in 1985 (5, 9.6; 1985: 10.01-10.03, 10.07).
 
 use crate::answer::{AnswerKind, GameResult};
 use crate::game::{Game, Ruling};
@@ -7,7 +7,7 @@ use crate::turn::san;
 use adoube_board::{Bitboard, Color, Move, Position, Role};
 use adoube_laws::{DeadPosition, How, Losing, MaterialDraw, NeedsNoPress};
 
-/// An end that needs nobody's word.
+/// An end that needs no claim or decision.
 struct AutomaticEnd {
     result: GameResult,
     article: &'static str,
@@ -15,11 +15,11 @@ struct AutomaticEnd {
 }
 
 impl Game {
-    /// A move that was just made may end the game. One that breaks touch-move, or 9.5.3, ends it only by the fifth
-    /// repetition or after 75 moves (9.6): the proviso is in 5.1.1, 5.2.1 and 5.2.2.
+    /// Ends the game if the last move does so automatically. A move that breaks touch-move or 9.5.3 ends it only by the
+    /// fifth repetition or after 75 moves (9.6): the proviso is in 5.1.1, 5.2.1 and 5.2.2.
     pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move, obeyed: bool) {
         if !obeyed {
-            // The line to a mate is followed move by move only where every end is looked for.
+            // Follow the line to a mate move by move only if every end is checked.
             self.witness.forget();
         }
         let end = if obeyed { self.ending_of(who) } else { self.counted_end() };
@@ -36,7 +36,7 @@ impl Game {
         self.end(end.result, end.article);
     }
 
-    /// The result in the position on the board, if the last move brought one, and its article.
+    /// Returns the result and its article if the last move ended the game.
     pub(crate) fn sealed_end(&mut self, who: Color) -> Option<(GameResult, &'static str, bool)> {
         self.ending_of(who).map(|end| (end.result, end.article, end.result == GameResult::win(who)))
     }
@@ -60,7 +60,8 @@ impl Game {
         self.repetition_or_75(&position)
     }
 
-    /// The end that comes whatever was touched. Mate goes before 75 moves, even one that does not end the game.
+    /// Returns the end that applies whatever was touched. Mate takes precedence over 75 moves, even a mate that does
+    /// not end the game.
     fn counted_end(&self) -> Option<AutomaticEnd> {
         let position = *self.stand.position()?;
         let mate = position.is_check() && position.count_legal_moves() == 0;
@@ -86,7 +87,7 @@ impl Game {
         }
     }
 
-    /// The article by which nobody can mate any more, if so.
+    /// Returns the article under which neither side can mate, if so.
     fn dead(&mut self, position: &Position) -> Option<&'static str> {
         let rule = self.rules.ending.dead_position;
         match rule.value {
@@ -99,12 +100,12 @@ impl Game {
         }
     }
 
-    /// How often the position on the board has stood, this time included.
+    /// Returns the number of occurrences of the position on the board, including this one.
     pub(crate) fn occurrences(&self) -> usize {
         self.occurrences_of(&self.stand)
     }
 
-    /// How often a position has stood, itself included; it is taken to be the last.
+    /// Returns the number of occurrences of a position, including itself; it is assumed to be the last.
     pub(crate) fn occurrences_of(&self, stand: &Stand) -> usize {
         let back = usize::from(stand.halfmove_clock());
         let (key, position) = (stand.key(), stand.position());
@@ -112,7 +113,7 @@ impl Game {
         1 + earlier.filter(|ply| ply.before.key() == key && ply.before.position() == position).count()
     }
 
-    /// The player resigns (5.1.2).
+    /// Handles a resignation (5.1.2).
     pub(crate) fn resigns(&mut self, who: Color) -> Ruling {
         let rule = self.rules.ending.resignation;
         let result = match rule.value {
@@ -130,7 +131,7 @@ impl Game {
     }
 }
 
-/// The endings that 1985 draws by their material (10.07).
+/// Returns the material draw of 1985, if any (10.07).
 fn material_draw(position: &Position) -> Option<MaterialDraw> {
     let minors = position.role(Role::Bishop) | position.role(Role::Knight);
     if position.occupied() != minors | position.role(Role::King) {

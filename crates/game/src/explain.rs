@@ -30,12 +30,12 @@ const fn choice(choice: ArbiterChoice) -> Text {
         ArbiterChoice::Draw => answers::DRAW,
         ArbiterChoice::White => answers::WHITES_MOVE,
         ArbiterChoice::Black => answers::BLACKS_MOVE,
-        // They name something and are told below.
+        // Variants with arguments are handled below.
         ArbiterChoice::Square(_) | ArbiterChoice::Move(_) => Text::same(""),
     }
 }
 
-/// A move in the letters of a language, castling as the Laws print it (C.2, C.13): `Nf3` is `Cf3` in Catalan.
+/// Formats a move in the letters of a language, castling as printed in the Laws (C.2, C.13): `Nf3` is `Cf3` in Catalan.
 pub(crate) fn in_letters(mv: &str, language: Language) -> String {
     let own = Letters::from(language);
     let letter = |c: char| match c {
@@ -45,8 +45,8 @@ pub(crate) fn in_letters(mv: &str, language: Language) -> String {
     mv.chars().map(letter).collect()
 }
 
-/// What the arbiter may choose. Among penalties, more time is for the opponent of the player named; elsewhere it is for
-/// that player (III.5.2).
+/// Returns the text of the arbiter's options. Among penalties, more time is for the opponent of the named player;
+/// elsewhere it is for that player (III.5.2).
 fn choices(whom: Who, list: &[ArbiterChoice], language: Language) -> String {
     let penalties = list.contains(&ArbiterChoice::Warning);
     let names: Vec<String> = list
@@ -66,7 +66,7 @@ fn choices(whom: Who, list: &[ArbiterChoice], language: Language) -> String {
 }
 
 impl Answer {
-    /// The answer as one sentence.
+    /// Returns the answer as one sentence.
     ///
     /// ```
     /// use adoube_game::{Answer, AnswerKind};
@@ -139,7 +139,7 @@ impl Answer {
         }
     }
 
-    /// The answer as one sentence with the earlier events on which it rests behind it, in brackets.
+    /// Returns the answer as one sentence, followed by the earlier events that support it in brackets.
     pub fn explain_with(&self, grounds: &[Ground], language: Language) -> String {
         let mut told = self.explain(language);
         if !grounds.is_empty() {
@@ -151,7 +151,7 @@ impl Answer {
         told
     }
 
-    /// Whether the players must not be told (12.6).
+    /// Returns whether the answer must not be passed on to the players (12.6).
     pub const fn is_for_the_arbiter_only(&self) -> bool {
         matches!(self.what, AnswerKind::Notice(_))
     }
@@ -195,7 +195,8 @@ mod tests {
     use super::*;
     use crate::Span;
 
-    /// The names of the sides are plurals in Catalan and Portuguese: the verb agrees, and the article is there.
+    /// The names of the sides are plural in Catalan and Portuguese: the verb must agree, and the article must be
+    /// present.
     #[test]
     fn verbs_agree_with_the_sides() {
         let two = TimeChange::Plus(Span::from_s(120));

@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// A player has breached an article on conduct or duty (6.2.3, 6.2.4, 8, 11).
+    /// Handles a breach of an article on conduct or duty (6.2.3, 6.2.4, 8, 11).
     fn breach(&mut self, who: Color, number: Short) -> Ruling {
         let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
         let blind_player = self.blind != [false; 2];
@@ -48,7 +48,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether so many moves were completed by each player that set-up and board stay (A.5.1.2).
+    /// Returns the article under which set-up and board stay, if both players have completed enough moves (A.5.1.2).
     fn setup_stays(&self) -> Option<&'static str> {
         let rule = self.rules.irregular.setup_stays_after;
         let moves = rule.value?;
@@ -112,7 +112,7 @@ impl Game {
         self.offer_options(Who::Both, choices, article);
     }
 
-    /// The place in the line before White's move with the next number: after Black's move of this number.
+    /// Returns the ply after Black's move with this number.
     fn place_after(&self, number: u16) -> Option<usize> {
         let is_there = |stand: &crate::stand::Stand| {
             let setup = stand.setup();
@@ -143,7 +143,7 @@ impl Game {
         Ok(())
     }
 
-    /// The clocks after a position was restored: by judgement (7.1), in 1985 in proportion (12.06).
+    /// Sets the clocks after a position was restored: by judgement (7.1), in 1985 in proportion (12.06).
     fn times_after_restoring(&mut self, times_known: bool, irregularity_at: u32, played: u32) {
         let rule = self.rules.irregular.times_after_restoring;
         let article = rule.article().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and what follows.
+//! Flags (6.4, 6.8, 6.9, 8.6, A.5.3, A.5.5, III.3): when a fallen flag counts, and its consequences.
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Who};
 use crate::arbiter::Pending;
@@ -8,7 +8,7 @@ use adoube_board::Color;
 use adoube_laws::{Article, Block, BothFlags, FlagFallen, Losing, Supervision, TimeClaim};
 
 impl Game {
-    /// The flag of a player that is down and was not called: one by which the game is lost before others.
+    /// Returns a player's fallen flag that has not been called, preferring one that loses the game.
     fn uncalled(&self, who: Option<Color>) -> Option<usize> {
         let falls = self.clock.falls();
         let wanted = |complete: bool| {
@@ -19,7 +19,7 @@ impl Game {
         wanted(false).or_else(|| wanted(true))
     }
 
-    /// A player says that the opponent's flag has fallen.
+    /// Handles a claim that the opponent's flag has fallen.
     pub(crate) fn claims_flag(&mut self, who: Color) -> Ruling {
         let fallen = self.rules.clock.flag_fallen;
         let claim = self.rules.clock.time_claim;
@@ -43,7 +43,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter calls a flag.
+    /// Handles the arbiter's call of a flag.
     pub(crate) fn sees_flag(&mut self) -> Ruling {
         let ordinary = self.rules.clock.flag_fallen.article();
         let Some(index) = self.uncalled(None) else {
@@ -54,7 +54,7 @@ impl Game {
         Ok(())
     }
 
-    /// The number by which the arbiter calls a flag.
+    /// Returns the article under which the arbiter calls a flag.
     fn flag_article(&self) -> &'static str {
         let called = self.rules.quick.arbiter_calls_flag.article().filter(|_| self.rules.block() == Block::Basic);
         called.or(self.rules.clock.flag_fallen.article()).unwrap_or_default()
@@ -80,8 +80,8 @@ impl Game {
         self.end_on_time(result, drawn.or(rule.article()).unwrap_or_default());
     }
 
-    /// A flag decides the game, unless a claim under the guidelines is open, which was made before: then the arbiter
-    /// decides on it first (III.5.2, III.6.2).
+    /// Ends the game on time, unless an earlier claim under the guidelines is open: then the arbiter decides on that
+    /// first (III.5.2, III.6.2).
     fn end_on_time(&mut self, result: GameResult, article: &'static str) {
         let choices = [ArbiterChoice::Uphold, ArbiterChoice::Reject];
         let quickplay = &mut self.quickplay;
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Both flags are down and nobody knows which fell first.
+    /// Handles two fallen flags in unknown order.
     pub(crate) fn sees_flags(&mut self) -> Ruling {
         let down = |color: Color| self.clock.falls().iter().any(|fall| fall.who == color && !fall.called);
         if !Color::ALL.into_iter().all(down) {
@@ -146,7 +146,7 @@ impl Game {
         self.sheets_are_due();
     }
 
-    /// A flag is down and nobody can show whether the moves were made (8.6).
+    /// Handles a fallen flag when it cannot be established whether the moves were made (8.6).
     pub(crate) fn count_unknown(&mut self) -> Ruling {
         let rule = self.rules.recording.count_unknown;
         let Some(index) = self.uncalled(None) else {

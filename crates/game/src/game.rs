@@ -1,4 +1,4 @@
-//! The state of a game and the one function that changes it: an act in, answers or a refusal out.
+//! The state of a game and the only function that changes it: takes an act, returns answers or a refusal.
 
 use crate::act::{GameAct, MoveText, PlayerAct, TimedAct};
 use crate::adjournment::Adjournment;
@@ -23,7 +23,7 @@ use adoube_laws::{Article, Rules};
 use adoube_notation::Letters;
 use std::sync::Arc;
 
-/// A move that stands on the board.
+/// A move on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MoveOnBoard {
     pub(crate) before: Stand,
@@ -31,37 +31,37 @@ pub(crate) struct MoveOnBoard {
     /// The legal move; `None` if it was illegal.
     pub(crate) mv: Option<Move>,
     pub(crate) completed: bool,
-    /// The turn in which it was made, for complaints and for taking it back.
+    /// The turn in which it was made, for complaints and take-backs.
     pub(crate) turn: Turn,
-    /// The duty it did not meet.
+    /// The duty it violates.
     pub(crate) unmet: Option<Bound>,
     /// The attempted move, if it was illegal.
     pub(crate) attempted: Option<Attempted>,
-    /// When it was made; `None` for the moves before the first event.
+    /// The time of the move; `None` for moves before the first event.
     pub(crate) at: Option<Span>,
 }
 
-/// How the game ended.
+/// The end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Over {
     pub(crate) article: &'static str,
-    /// The result; none if the game was annulled.
+    /// The result; `None` if the game was annulled.
     pub(crate) result: Option<GameResult>,
     /// Whether it ended by resignation or agreement (1985: 12.07, 14.02).
     pub(crate) by_will: bool,
-    /// When.
+    /// The time of the end.
     pub(crate) at: Span,
 }
 
-/// A move in an act that is not clear: nothing was decided and nothing has changed.
+/// An ambiguous move in an act: nothing was decided or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text} is not a clear and legal move here")]
 pub struct UnclearMoveError {
-    /// The move as it was written.
+    /// The move as written.
     pub text: String,
 }
 
-/// Why an act has no effect.
+/// The reason why an act has no effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
     Refused(RefusalReason, &'static str),
@@ -79,7 +79,7 @@ pub struct Game {
     pub(crate) start: Stand,
     pub(crate) stand: Stand,
     pub(crate) line: Vec<MoveOnBoard>,
-    /// How many plies the `moves:` header has.
+    /// The number of plies in the `moves:` header.
     pub(crate) given: usize,
     pub(crate) turn: Turn,
     pub(crate) made: [u32; 2],
@@ -106,29 +106,29 @@ pub struct Game {
     pub(crate) quickplay: QuickplayState,
     pub(crate) clock_found_wrong: bool,
     pub(crate) stopped_by: Option<Color>,
-    /// When the clocks were stopped, if the arbiter has not started them again (6.11.3).
+    /// The time at which the clocks were stopped, if the arbiter has not restarted them (6.11.3).
     pub(crate) interrupted: Option<Span>,
-    /// The options that the last act has settled: their article, and when they were given.
+    /// The options settled by the last act: their article, and the time they were offered.
     pub(crate) settled: Option<(&'static str, Span)>,
     /// The illegal moves that were dealt with.
     pub(crate) dealt_with: Vec<DealtWith>,
     pub(crate) alarms: Alarms,
-    /// The arbiter lets the players agree a draw that the event forbids (9.1.1).
+    /// The time at which the arbiter allowed a draw by agreement that the event forbids (9.1.1).
     pub(crate) consent: Option<Span>,
-    /// Whether the arbiter was told that the default time is over (6.7.1).
+    /// Whether the arbiter was notified that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
-    /// The letters in which each player writes (C.3).
+    /// The piece letters each player uses (C.3).
     pub(crate) language: [Option<Letters>; 2],
     pub(crate) claimed_touch: Option<ClaimedTouch>,
     pub(crate) ends: Option<Span>,
-    /// A mate that the position on the board still allows.
+    /// A mate that is still possible from the position on the board.
     pub(crate) witness: Witness,
     pub(crate) paperwork: Paperwork,
     pub(crate) out: Vec<Answer>,
 }
 
 impl Game {
-    /// A game as its headers describe it; the error is the index of the first move of `moves:` that is not legal.
+    /// Creates a game from its headers; the error is the index of the first illegal move of `moves:`.
     pub fn new(header: &Header) -> Result<Self, usize> {
         let (rules, periods) = header.rules();
         let start = Stand::of(&header.position);
@@ -200,32 +200,32 @@ impl Game {
         Ok(game)
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The result, if the game has one.
+    /// Returns the result, if the game has one.
     pub fn result(&self) -> Option<GameResult> {
         self.over.and_then(|over| over.result)
     }
 
-    /// Whether the game is over or annulled.
+    /// Returns whether the game is over or annulled.
     pub const fn is_over(&self) -> bool {
         self.over.is_some()
     }
 
-    /// The chessclock as of the last event.
+    /// Returns the chessclock as of the last event.
     pub const fn clock(&self) -> &ChessClock {
         &self.clock
     }
 
-    /// How the pieces stand, as FEN.
+    /// Returns the pieces on the board as FEN.
     pub fn board(&self) -> String {
         self.shown().fen()
     }
 
-    /// Decides an event by the Laws. A refusal changes nothing but the time; an unclear move is an error and changes
+    /// Decides an event by the Laws. A refusal changes only the time; an ambiguous move is an error and changes
     /// nothing.
     pub fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError> {
         self.out = Vec::new();
@@ -237,7 +237,7 @@ impl Game {
             GameAct::Arbiter(act) => self.arbiter(act),
         };
         match ruling {
-            // A move with its press has put its two halves in order already.
+            // The two halves of a move with its press are already in order.
             Ok(()) if matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) => {}
             Ok(()) => self.order_from(notices),
             Err(Stop::Refused(reason, article)) => {
@@ -263,12 +263,12 @@ impl Game {
         Ok(std::mem::take(&mut self.out))
     }
 
-    /// Nobody has heard the notices of this act: the next one tells them.
+    /// Defers the notices of this act to the next one.
     fn tell_again(&mut self) {
         for answer in std::mem::take(&mut self.out) {
             match answer.what {
                 AnswerKind::Notice(Notice::Flag(who)) => {
-                    // The flags of this act are the last that fell.
+                    // The flags of this act are the latest that fell.
                     let told = self.clock.falls_mut().iter_mut().rev().find(|fall| fall.who == who && fall.noticed);
                     if let Some(fall) = told {
                         fall.noticed = false;
@@ -303,20 +303,20 @@ impl Game {
         in_order(&mut self.out);
     }
 
-    /// Puts the answers from a place on in their order.
+    /// Sorts the answers from an index on.
     pub(crate) fn order_from(&mut self, place: usize) {
         if let Some(answers) = self.out.get_mut(place..) {
             in_order(answers);
         }
     }
 
-    /// Answers something.
+    /// Adds an answer.
     pub(crate) fn say(&mut self, what: AnswerKind, article: &'static str) {
         self.out.push(Answer { what, article });
     }
 
-    /// The number of a provision in the edition in force. Where it has none, the ruling rests on the arbiter's general
-    /// duty.
+    /// Returns the number of a provision in the edition in force. If the edition lacks it, the ruling is based on the
+    /// arbiter's general duty.
     pub(crate) fn cite(&self, article: Article) -> &'static str {
         self.rules.cite(article).or_else(|| self.rules.cite(Article::new("12.3"))).unwrap_or_default()
     }
@@ -326,7 +326,7 @@ impl Game {
         Err(Stop::Refused(reason, self.cite(article)))
     }
 
-    /// Refuses with the number of a parameter; if the edition has none, with the provision given.
+    /// Refuses with the article of a parameter; if the edition has none, with the given provision.
     pub(crate) fn refuse_by<T>(
         &self,
         reason: RefusalReason,
@@ -336,13 +336,13 @@ impl Game {
         Err(Stop::Refused(reason, number.unwrap_or_else(|| self.cite(article))))
     }
 
-    /// The arbiter has to choose.
+    /// Offers the arbiter options.
     pub(crate) fn offer_options(&mut self, who: Who, choices: &[ArbiterChoice], article: &'static str) {
         self.say(AnswerKind::Options(who, choices.to_vec()), article);
         self.pending.push(Pending { who, choices: choices.to_vec(), article, at: self.now });
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub(crate) fn end(&mut self, result: GameResult, article: &'static str) {
         self.say(AnswerKind::Result(result), article);
         self.over = Some(Over { article, result: Some(result), by_will: false, at: self.now });
@@ -350,7 +350,7 @@ impl Game {
         self.leave_play();
     }
 
-    /// Nothing is pending in a game that is over, no claim either.
+    /// Clears pending claims and options of a finished game.
     fn leave_play(&mut self) {
         self.pending.clear();
         self.quickplay = QuickplayState::default();
@@ -358,27 +358,27 @@ impl Game {
         self.clock.stop();
     }
 
-    /// The game is annulled.
+    /// Annuls the game.
     pub(crate) fn annul(&mut self, article: &'static str) {
         self.say(AnswerKind::NewGame, article);
         self.over = Some(Over { article, result: None, by_will: false, at: self.now });
         self.leave_play();
     }
 
-    /// The clocks are stopped: nobody plays until the arbiter starts them (6.11.3).
+    /// Stops the clocks: play is suspended until the arbiter starts them (6.11.3).
     pub(crate) fn interrupt(&mut self) {
         self.clock.stop();
         self.interrupted = Some(self.now);
     }
 
-    /// A clock runs, and play goes on.
+    /// Starts a clock, so that play continues.
     pub(crate) fn run(&mut self, who: Color) {
         self.clock.start(who, self.now);
         self.interrupted = None;
     }
 
-    /// Refuses to let anybody play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the
-    /// guidelines is open (III.5.2).
+    /// Refuses play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the guidelines is
+    /// open (III.5.2).
     pub(crate) fn play_goes_on(&self) -> Ruling {
         if self.quickplay.flagged.is_some() {
             return self.refuse(RefusalReason::DecisionPending, Article::new("III.5.2"));
@@ -389,29 +389,29 @@ impl Game {
         Ok(())
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     pub(crate) fn mover(&self) -> Color {
         self.stand.turn()
     }
 
-    /// How the pieces stand now, an illegal or unfinished move included.
+    /// Returns the current position, including an illegal or unfinished move.
     pub(crate) fn shown(&self) -> &Stand {
         self.turn.illegal.as_ref().map_or(&self.stand, |illegal| &illegal.after)
     }
 
-    /// The legal move that a text names in the position on the board.
+    /// Returns the legal move that a text denotes in the position on the board.
     pub(crate) fn legal(&self, text: &MoveText) -> Option<Move> {
         crate::moving::legal_move(&self.stand, text)
     }
 
-    /// A legal move is made.
+    /// Makes a legal move.
     pub(crate) fn push(&mut self, mv: Move, completed: bool) {
         let Some(position) = self.stand.position() else { return };
         let after = Stand::Playable(position.play(mv));
         self.push_ply(Some(mv), None, after, completed);
     }
 
-    /// A move, legal or attempted, is made.
+    /// Makes a legal or attempted move.
     pub(crate) fn push_ply(&mut self, mv: Option<Move>, attempted: Option<Attempted>, after: Stand, completed: bool) {
         let by = self.mover();
         if mv.is_none() {
@@ -425,7 +425,7 @@ impl Game {
         self.completed[by as usize] += u32::from(completed);
     }
 
-    /// Takes back every move from a place in the line on. The turn in which it was made is given back.
+    /// Takes back every move from a ply on, and restores the turn in which that move was made.
     pub(crate) fn take_back_to(&mut self, index: usize) {
         while self.line.len() > index {
             let Some(ply) = self.line.pop() else { break };
@@ -443,7 +443,7 @@ impl Game {
         self.agreed = [false; 2];
     }
 
-    /// The last move of a player that is not completed yet.
+    /// Returns a player's last uncompleted move.
     pub(crate) fn uncompleted(&self, color: Color) -> Option<usize> {
         let last = self.line.len().checked_sub(1)?;
         let index = if self.line.get(last)?.by == color { last } else { last.checked_sub(1)? };
@@ -459,7 +459,7 @@ impl Game {
         }
     }
 
-    /// Leaves the clock of the player on the move running, unless the clocks stand still.
+    /// Keeps the clock of the player to move running, unless the clocks are stopped.
     pub(crate) fn let_mover_run(&mut self) {
         let mover = self.mover();
         if self.clock.running().is_some_and(|running| running != mover) {
@@ -467,7 +467,7 @@ impl Game {
         }
     }
 
-    /// The squares of pieces on the board that are no men of anybody.
+    /// Returns whether a square holds no piece of either player.
     pub(crate) fn is_empty(&self, square: Square) -> bool {
         self.shown().piece_at(square).is_none()
     }

@@ -1,6 +1,6 @@
-//! The earlier events that an answer rests on: "second illegal move; the first was 23…Rd8 at 1:12:40".
+//! The earlier events that support an answer: "second illegal move; the first was 23…Rd8 at 1:12:40".
 //!
-//! They are looked for when somebody asks, in what the game remembers; deciding an act does not wait for them.
+//! They are looked up on demand in the game's history, so that deciding an act does not wait for them.
 
 use crate::Span;
 use crate::act::Penalty;
@@ -13,19 +13,20 @@ use adoube_board::{Color, Square};
 use adoube_notation::{Letters, Style};
 use adoube_words::Language;
 
-/// An earlier event on which an answer rests.
+/// An earlier event that supports an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ground {
-    /// Which.
+    /// The kind of event.
     pub what: GroundKind,
-    /// When it was.
+    /// The time of the event.
     pub at: Option<Span>,
 }
 
-/// The kinds of event on which an answer rests.
+/// The kinds of event that can support an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GroundKind {
-    /// An illegal move, or what counts as one, that was dealt with: by whom, and the move as the Laws write it.
+    /// An illegal move, or an act that counts as one, that was dealt with: the player, and the move in the notation of
+    /// the Laws.
     IllegalMove(Color, String),
     /// A claim that was rejected.
     RejectedClaim,
@@ -56,16 +57,16 @@ pub enum GroundKind {
 pub(crate) struct DealtWith {
     pub(crate) by: Color,
     pub(crate) ladder: usize,
-    /// When it was dealt with.
+    /// The time at which it was dealt with.
     pub(crate) at: Span,
-    /// When it was made.
+    /// The time at which it was made.
     pub(crate) made_at: Option<Span>,
-    /// The move with its number, as the Laws write it; empty for a press without a move.
+    /// The move with its number, in the notation of the Laws; empty for a press without a move.
     pub(crate) written: String,
 }
 
 impl Game {
-    /// The earlier events on which an answer to the last act rests, the oldest first; none if it rests on the act alone.
+    /// Returns the earlier events that support an answer to the last act, oldest first; empty if the act alone does.
     ///
     /// ```
     /// use adoube_game::{GroundKind, Transcript};
@@ -102,7 +103,7 @@ impl Game {
             }
             _ => Vec::new(),
         };
-        // An event of this very moment is the act itself, or a part of it.
+        // An event with the current time is the act itself, or a part of it.
         found.retain(|ground| {
             ground.at.is_none_or(|at| at < self.now) || matches!(ground.what, GroundKind::SamePosition(_))
         });
@@ -129,14 +130,14 @@ impl Game {
         self.touch_ground_by(article)
     }
 
-    /// The first touch of the move in hand, if an answer's article is about touching.
+    /// Returns the first touch of the current move, if an answer's article is about touching.
     fn touch_ground_by(&self, article: &str) -> Vec<Ground> {
         let bound = self.turn.bound(&self.stand, &self.rules).map(|bound| bound.article);
         let about = [bound, self.rules.touch.complaint.article()].contains(&Some(article));
         if about { self.touch_ground() } else { Vec::new() }
     }
 
-    /// The first touch of the move in hand, with its time.
+    /// Returns the first touch of the current move, with its time.
     fn touch_ground(&self) -> Vec<Ground> {
         let touch = self.turn.touched.first().zip(self.turn.touched_at);
         touch.map(|(square, at)| Ground { what: GroundKind::Touch(*square), at: Some(at) }).into_iter().collect()
@@ -172,13 +173,13 @@ impl Game {
         self.settled.map(|(_, at)| Ground { what: GroundKind::Asked, at: Some(at) }).into_iter().collect()
     }
 
-    /// When the arbiter was asked to choose what an answer says.
+    /// Returns the time at which the arbiter was asked for the choice in an answer.
     fn asked(&self, answer: &Answer) -> Vec<Ground> {
         let settled = self.settled.filter(|(article, _)| *article == answer.article);
         settled.map(|(_, at)| Ground { what: GroundKind::Asked, at: Some(at) }).into_iter().collect()
     }
 
-    /// The moves after which the position on the board has stood before.
+    /// Returns the moves after which the current position occurred before.
     fn same_positions(&self) -> Vec<Ground> {
         let same = |index: &usize| {
             self.line.get(*index).is_some_and(|ply| {
@@ -195,7 +196,7 @@ impl Game {
         after.collect()
     }
 
-    /// A move of the line with its number, as the Laws write it in English, and when it was made.
+    /// Returns a move with its number in English notation, and its time.
     pub(crate) fn written_at(&self, index: usize) -> Option<(String, Option<Span>)> {
         let made = self.made_moves().nth(index)?;
         let dots = if made.by == Color::White { "." } else { "…" };
@@ -205,7 +206,7 @@ impl Game {
 }
 
 impl Ground {
-    /// The event in words, without a full stop.
+    /// Describes the event, without a full stop.
     pub fn tell(&self, language: Language) -> String {
         let at = self.at.map_or_else(|| "–".to_owned(), |at| at.to_string());
         let (text, side, it) = match &self.what {

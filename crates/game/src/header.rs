@@ -13,25 +13,25 @@ use adoube_notation::Letters;
 /// One period of a time control (6.3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimePeriod {
-    /// How many moves have to be completed in it; all that remain if none is given.
+    /// The number of moves to complete in it; `None` for all remaining moves.
     pub moves: Option<u16>,
-    /// The time for them.
+    /// Its time.
     pub base: Span,
     /// The time added before every move.
     pub increment: Span,
-    /// How long the clock waits before it runs, every move (6.3.2).
+    /// The delay before the clock runs on each move (6.3.2).
     pub delay: Span,
 }
 
 impl TimePeriod {
-    /// A period for all moves without increment.
+    /// Creates a period for all moves without increment.
     pub const fn plain(base: Span) -> Self {
         Self { moves: None, base, increment: Span::ZERO, delay: Span::ZERO }
     }
 }
 
-/// The periods of an analogue clock: the reading at which its hands are set, and for every control the moves to be
-/// completed by then and the reading at which its flag falls. `None` if the readings or the moves do not rise.
+/// Returns the periods of an analogue clock: the initial reading of its hands and, for every control, the moves to
+/// complete and the reading at which the flag falls. `None` if the readings or the moves do not increase.
 ///
 /// ```
 /// use adoube_game::{Span, analogue_periods};
@@ -60,7 +60,7 @@ pub fn analogue_periods(start: Span, controls: &[(u16, Span)]) -> Option<Vec<Tim
 pub struct WrittenMove {
     /// The move.
     pub text: MoveText,
-    /// The column where it stands, from 1.
+    /// The column where it starts, from 1.
     pub column: usize,
 }
 
@@ -69,19 +69,19 @@ pub struct WrittenMove {
 pub struct Header {
     /// The edition of the Laws.
     pub edition: Edition,
-    /// The time control, at least one period; by the edition if none is given.
+    /// The time control, at least one period; by default that of the edition.
     pub periods: Option<Vec<TimePeriod>>,
-    /// The kind of play; by the time control if none is given.
+    /// The kind of play; by default derived from the time control.
     pub play: Option<Play>,
-    /// The supervision; by the kind of play if none is given.
+    /// The supervision; by default derived from the kind of play.
     pub supervision: Option<Supervision>,
-    /// How late a player may arrive.
+    /// The default time: how late a player may arrive.
     pub default_time: Span,
     /// Whether draws may be offered.
     pub draw_offers: DrawOffers,
     /// The guideline announced for the last period.
     pub quickplay: QuickplayGuideline,
-    /// When play ends for the day.
+    /// The end of the session.
     pub ends: Option<Span>,
     /// The position from which the transcript begins.
     pub position: Setup,
@@ -93,19 +93,19 @@ pub struct Header {
     pub names: [String; 2],
     /// The players present at the start.
     pub present: [bool; 2],
-    /// The players who use the special board.
+    /// The players who use a board for the visually impaired.
     pub blind: [bool; 2],
-    /// The letters in which each player writes (C.3), if they are known.
+    /// The piece letters each player uses (C.3), if known.
     pub language: [Option<Letters>; 2],
     /// The value of a game (10.1).
     pub points: ResultPoints,
-    /// Whether a switched-off device may lie in a bag (11.3.2.1).
+    /// Whether a switched-off device may be kept in a bag (11.3.2.1).
     pub devices: DeviceStorage,
     /// The penalty for a device found on a player (11.3.2.2).
     pub device_penalty: DevicePenalty,
-    /// Whether a player reports before leaving while the opponent has the move (11.2.4).
+    /// Whether a player must report before leaving on the opponent's turn (11.2.4).
     pub leaving: Leaving,
-    /// How the edition of 2017 counts illegal moves.
+    /// The counting of illegal moves under the edition of 2017.
     pub counting: CountingIn2017,
     /// The time given in supervised blitz under the edition of 2023.
     pub supervised_blitz: SupervisedBlitzPenalty,
@@ -140,7 +140,7 @@ impl Default for Header {
 }
 
 impl Header {
-    /// The rules of the game and its time control.
+    /// Returns the rules of the game and its time control.
     pub fn rules(&self) -> (Rules, Vec<TimePeriod>) {
         let regulations = Regulations {
             default_time_s: (self.default_time.ms() / 1000) as u32,
@@ -172,8 +172,8 @@ impl Header {
         (rules, periods)
     }
 
-    /// The kind of play by the time for all moves and sixty increments (A.1, B.1); without a time control it is
-    /// standard play.
+    /// Returns the kind of play from the time for all moves and sixty increments (A.1, B.1); standard play without a
+    /// time control.
     fn play_by_time(&self) -> Play {
         let Some(periods) = &self.periods else { return Play::Standard };
         let total = periods.iter().fold(Span::ZERO, |sum, period| sum.plus(period.base));
@@ -181,7 +181,7 @@ impl Header {
         Play::of(self.edition, (total.ms() / 1000) as u32, (bonus.ms() / 1000) as u32)
     }
 
-    /// A player's name.
+    /// Returns a player's name.
     pub fn name(&self, color: Color) -> &str {
         let [white, black] = &self.names;
         if color == Color::White { white } else { black }

@@ -1,11 +1,11 @@
-//! Moves in the players' own letters (C.2, C.3): sealed texts (I.8) and the moves of claims.
+//! Moves in the players' own piece letters (C.2, C.3): sealed texts (I.8) and the moves of claims.
 
 use crate::act::MoveText;
 use crate::game::Game;
 use adoube_board::{Color, Move, Position, Square};
 use adoube_notation::{Irregularity, Letters, MoveReading, Style, read, write};
 
-/// The languages in which a text is read when nobody knows the player's.
+/// The languages in which a text is parsed if the player's is unknown.
 const LANGUAGES: [Letters; 10] = [
     Letters::Catalan,
     Letters::Spanish,
@@ -19,18 +19,18 @@ const LANGUAGES: [Letters; 10] = [
     Letters::Italian,
 ];
 
-/// What a sealed text means.
+/// The meaning of a sealed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SealedText {
     /// One move.
     Clear(Move),
-    /// The moves that some language reads clearly, while another reads something else.
+    /// Moves that a text denotes unambiguously in some language, while another language reads it differently.
     Doubtful(Vec<Move>),
     /// No move: ambiguous, illegal or unreadable.
     Defective(SealedFault),
 }
 
-/// Why a sealed text is no move (I.8.1 to I.8.3).
+/// The reason why a sealed text is not a move (I.8.1 to I.8.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum SealedFault {
     Ambiguous,
@@ -38,13 +38,13 @@ pub(crate) enum SealedFault {
     Unreadable,
 }
 
-/// How one language reads a text.
+/// The reading of a text in one language.
 enum LanguageReading {
     Clear(Move),
     Defective(SealedFault),
 }
 
-/// Reads a sealed text in the player's letters; in all languages if they are not known, or lack a letter of it.
+/// Parses a sealed text in the player's letters; in all languages if they are unknown, or lack a letter of the text.
 pub(crate) fn read_sealed(position: &Position, text: &str, own: Option<Letters>) -> SealedText {
     if let Some(letters) = own.filter(|letters| has_letters(*letters, text)) {
         return match read_in(position, text, letters) {
@@ -61,7 +61,7 @@ pub(crate) fn read_sealed(position: &Position, text: &str, own: Option<Letters>)
         }
     }
     match moves.as_slice() {
-        // The gravest ground is the first of the article's.
+        // The gravest reason is the article's first.
         [] => SealedText::Defective(faults.into_iter().min().unwrap_or(SealedFault::Unreadable)),
         &[mv] if !faults.contains(&SealedFault::Ambiguous) => SealedText::Clear(mv),
         _ => {
@@ -73,7 +73,8 @@ pub(crate) fn read_sealed(position: &Position, text: &str, own: Option<Letters>)
 
 fn read_in(position: &Position, text: &str, letters: Letters) -> LanguageReading {
     match read(position, text, letters) {
-        // Slips of the pen leave the meaning plain; a repair would be the arbiter's guess.
+        // Tolerate slips of the pen that leave the meaning clear; repairing more would be a guess for the arbiter to
+        // make.
         MoveReading::Move(found) if found.is_literal() => LanguageReading::Clear(found.mv),
         MoveReading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
             LanguageReading::Defective(SealedFault::Illegal)
@@ -86,7 +87,8 @@ fn read_in(position: &Position, text: &str, letters: Letters) -> LanguageReading
     }
 }
 
-/// Whether a language has every piece letter of a text. A capital before a rank is a file, O is castling's, X a capture.
+/// Returns whether a language has every piece letter of a text. A capital before a rank is a file, O belongs to
+/// castling, X is a capture.
 fn has_letters(letters: Letters, text: &str) -> bool {
     let mut rest = text.trim().chars().peekable();
     while let Some(c) = rest.next() {
@@ -100,7 +102,7 @@ fn has_letters(letters: Letters, text: &str) -> bool {
     true
 }
 
-/// A sealed move written by its squares.
+/// Parses a sealed move written by its squares.
 pub(crate) fn by_squares(text: &str) -> Option<MoveText> {
     let (from, to) = text.trim().split_once('-')?;
     let (to, promotion) = match to.split_once('=') {
@@ -112,7 +114,7 @@ pub(crate) fn by_squares(text: &str) -> Option<MoveText> {
 }
 
 impl Game {
-    /// A move that a player has written, in standard algebraic notation if the player's letters are known.
+    /// Converts a move as written by a player to standard algebraic notation, if the player's letters are known.
     pub(crate) fn in_letters_of(&self, who: Color, text: &MoveText) -> MoveText {
         if let (MoveText::San(written), Some(letters)) = (text, self.language[who as usize])
             && has_letters(letters, written)

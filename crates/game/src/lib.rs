@@ -1,8 +1,8 @@
 //! The game under the Laws: Articles 4-12, Appendices A, B and D, Guidelines I and III, in four editions.
 //!
-//! Everything that can happen at a board goes in as an [`TimedAct`]; [`Game::decide`] gives the answers of the Laws, each
-//! with the article of the edition in force, or a refusal. The engine asks [`adoube_laws::Rules`] what an edition says
-//! and never which edition it is. A [`Transcript`] is a game's events and answers as text.
+//! Everything that can happen at a board is a [`TimedAct`]; [`Game::decide`] returns the answers of the Laws, each with
+//! the article of the edition in force, or a refusal. The engine asks [`adoube_laws::Rules`] for the rules of an
+//! edition and never checks which edition it is. A [`Transcript`] is a game's events and answers as text.
 //!
 //! ```
 //! use adoube_game::Transcript;
@@ -13,7 +13,7 @@
 //! # Ok::<(), adoube_game::TranscriptError>(())
 //! ```
 //!
-//! Nothing here does input or output, knows the time of day, or panics on any input.
+//! This crate does no I/O, does not read the time of day, and does not panic on any input.
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![allow(clippy::unnecessary_wraps, reason = "every act has one signature: it is ruled on or refused")]
 #![allow(clippy::similar_names, reason = "rule and role, taken and takes are the Laws' own words")]
@@ -54,7 +54,7 @@ mod touch;
 mod transcript;
 mod turn;
 mod view;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -1,6 +1,7 @@
-//! The moves of a game as hands made them: what stands on the board, what is touched, what is begun.
+//! The moves of a game as physically made: the position on the board, touched pieces, unfinished moves.
 //!
-//! Nothing here decides anything. Whether a move is legal, only [`Made::mv`] tells: it is not for the players (12.6).
+//! Nothing here decides anything. Only [`Made::mv`] reveals whether a move is legal, which is not for the players
+//! (12.6).
 
 use crate::Span;
 use crate::game::Game;
@@ -9,7 +10,7 @@ use crate::turn::BegunMove;
 use adoube_board::{Color, Move, Position, Role, Square, Wing};
 use adoube_notation::{CastlingSign, DepartureForm, PromotionSign, Style, write};
 
-/// A move that was made on the board, legal or not.
+/// A move made on the board, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Made<'a> {
     /// By whom.
@@ -18,7 +19,7 @@ pub struct Made<'a> {
     pub number: u16,
     /// The legal move; `None` if it was illegal.
     pub mv: Option<Move>,
-    /// When it was made; not known of the moves before the first event.
+    /// The time of the move; `None` for moves before the first event.
     pub at: Option<Span>,
     /// Whether it is completed (6.2.1).
     pub completed: bool,
@@ -26,29 +27,29 @@ pub struct Made<'a> {
     before: &'a Stand,
 }
 
-/// A move that was begun and is not finished (4.7).
+/// An unfinished move (4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begun {
-    /// The king was released where castling takes him.
+    /// The king was released on its castling square.
     Castling(Wing),
-    /// A pawn was released on the last rank: from where, to where.
+    /// A pawn was released on the last rank: origin and destination.
     Promotion(Square, Square),
-    /// Another: a man beside the one it captures.
+    /// Any other: a piece beside the one it captures.
     Other,
 }
 
 impl Made<'_> {
-    /// The position in which it was made, if there was one king each.
+    /// Returns the position in which it was made, if it had one king each.
     pub fn position(&self) -> Option<&Position> {
         self.before.position()
     }
 
-    /// How the men stood before it, as FEN.
+    /// Returns the position before it as FEN.
     pub fn fen_before(&self) -> String {
         self.before.fen()
     }
 
-    /// Where the man was taken from and where it was put; castling is the king's move.
+    /// Returns origin and destination of the move; for castling those of the king.
     pub fn squares(&self) -> Option<(Square, Square)> {
         if let Some(mv) = self.mv {
             return Some((mv.from(), mv.arrival()));
@@ -62,7 +63,7 @@ impl Made<'_> {
         }
     }
 
-    /// The move as it is written; one that is not legal is written in the long form.
+    /// Returns the move as written; an illegal one is in long notation.
     pub fn written(&self, style: &Style) -> String {
         if let (Some(mv), Some(position)) = (self.mv, self.before.position()) {
             return write(position, mv, style);
@@ -97,13 +98,13 @@ fn zeroes(style: &Style, text: &str) -> String {
     }
 }
 
-/// The style of a list of moves that tells nothing of checks and mates, so that it helps nobody.
+/// Returns the style of a move list without check and mate symbols, which would assist the players.
 pub const fn plain_style(letters: adoube_notation::Letters) -> Style {
     Style { checks: adoube_notation::Checks::Unmarked, form: DepartureForm::Short, ..Style::of_laws(letters) }
 }
 
 impl Game {
-    /// The moves that stand on the board, from the first on, the one not yet completed included.
+    /// Returns all moves on the board, including the uncompleted one.
     pub fn made_moves(&self) -> impl Iterator<Item = Made<'_>> {
         let line = self.line.iter().map(|ply| Made {
             by: ply.by,
@@ -126,12 +127,12 @@ impl Game {
         line.chain(now)
     }
 
-    /// The men that the player on the move has touched with intent since the opponent moved (4.3).
+    /// Returns the pieces that the player to move has deliberately touched since the opponent moved (4.3).
     pub fn touched(&self) -> &[Square] {
         &self.turn.touched
     }
 
-    /// A move that was begun and is not finished.
+    /// Returns the unfinished move, if any.
     pub fn begun(&self) -> Option<Begun> {
         Some(match self.turn.unfinished? {
             BegunMove::King(wing) => Begun::Castling(wing),

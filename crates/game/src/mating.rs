@@ -1,4 +1,4 @@
-//! Whether a side can still mate by any series of legal moves (1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, I.8).
+//! The possibility of mate by any series of legal moves (1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, I.8).
 
 use crate::answer::GameResult;
 use crate::stand::Stand;
@@ -8,43 +8,43 @@ use adoube_board::{Color, Move, Position, Role};
 use std::cell::RefCell;
 
 thread_local! {
-    /// The solver's memory, used again and again. Its answers do not depend on what it was asked before.
+    /// The solver, reused for its memory. Its answers do not depend on earlier queries.
     static SOLVER: RefCell<Solver> = RefCell::new(Solver::new());
 }
 
-/// How many positions one question may look at: enough for every position known to us.
+/// The maximum number of positions per query: enough for every position known to us.
 const BUDGET: Budget = Budget::DEFAULT;
-/// A first question to both sides, for the many positions in which one of them mates easily.
+/// A first query for both sides, for the many positions in which one of them mates easily.
 const QUICK: Budget = Budget::positions(300);
 /// A line longer than this is sought anew.
 const LONGEST: usize = 60;
 
-/// Searches for a mate with both sides' help. Where the budget is spent, a mate counts as possible: the Laws take the
-/// game or the point away only where there is none.
+/// Searches for a helpmate. If the budget is exhausted, a mate counts as possible: the Laws take away the game or the
+/// point only if there is none.
 fn seek(position: &Position, color: Color, budget: Budget) -> MatingChance {
     let ask = |solver: &RefCell<Solver>| match solver.try_borrow_mut() {
         Ok(mut solver) => solver.can_mate(position, color, budget),
         Err(_) => Solver::new().can_mate(position, color, budget),
     };
-    // While a thread ends its memory is gone: a new solver answers the same.
+    // Thread-local storage is gone while a thread ends; a new solver gives the same answer.
     SOLVER.try_with(ask).unwrap_or_else(|_| Solver::new().can_mate(position, color, budget))
 }
 
-/// Whether a side can still mate from how the pieces stand. Without a king each nobody can tell.
+/// Returns whether a side can still mate from the current position; unknown without a king each.
 fn can_mate(stand: &Stand, color: Color) -> bool {
     stand
         .position()
         .is_none_or(|position| stock::mate_by(position, color).is_some() || !seek(position, color, BUDGET).is_no())
 }
 
-/// A loss, or a draw if the opponent cannot mate.
+/// Returns a loss, or a draw if the opponent cannot mate.
 pub(crate) fn lost(loser: Color, stand: &Stand) -> GameResult {
     if can_mate(stand, !loser) { GameResult::win(!loser) } else { GameResult::Draw }
 }
 
-/// A line of legal moves from the position on the board to a mate: while there is one, the position is not dead.
+/// A line of legal moves from the current position to a mate: while there is one, the position is not dead.
 ///
-/// It saves asking anew after every move: most moves leave the rest of the line possible.
+/// It saves a query after every move: most moves leave the rest of the line playable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Witness {
     /// The rest of the line, the last move first.
@@ -56,7 +56,7 @@ impl Witness {
         self.rest.clear();
     }
 
-    /// Whether nobody can mate any more (5.2.2), after a legal move from another position.
+    /// Returns whether neither side can mate any more (5.2.2), after a legal move from another position.
     pub(crate) fn is_dead(&mut self, before: &Position, last: Move, position: &Position) -> bool {
         if self.still_stands(position) || self.can_be_returned_to(before, last, position) {
             return false;
@@ -64,7 +64,7 @@ impl Witness {
         if let Some(line) = stock::mate(position) {
             return self.keeps(line);
         }
-        // The side with more to mate with is the likelier to be able to.
+        // Try the side with more mating material first.
         let sides = if strength(position, Color::Black) > strength(position, Color::White) {
             [Color::Black, Color::White]
         } else {
@@ -80,14 +80,14 @@ impl Witness {
         true
     }
 
-    /// Keeps a line to a mate; the position is not dead.
+    /// Stores a line to a mate; the position is not dead.
     fn keeps(&mut self, mut line: Vec<Move>) -> bool {
         line.reverse();
         self.rest = line;
         false
     }
 
-    /// Whether the line still ends in mate without its first move, which was made or in place of which another was.
+    /// Returns whether the line still ends in mate without its first move, which was made or replaced by another.
     fn still_stands(&mut self, position: &Position) -> bool {
         let Some((_, rest)) = self.rest.split_last() else { return false };
         let mut after = *position;
@@ -105,7 +105,7 @@ impl Witness {
         mates
     }
 
-    /// Whether both players can take their steps back to the position before, from which the line can be played.
+    /// Returns whether both players can move back to the previous position, from which the line can be played.
     fn can_be_returned_to(&mut self, before: &Position, last: Move, position: &Position) -> bool {
         if self.rest.is_empty() || self.rest.len() > LONGEST || !can_go_back(before, last) {
             self.rest.clear();
@@ -127,12 +127,12 @@ impl Witness {
     }
 }
 
-/// Whether a move can be taken back by the reverse move: no pawn's, no capture, no castling.
+/// Returns whether a move can be reversed by the opposite move: not a pawn move, capture or castling.
 fn can_go_back(position: &Position, mv: Move) -> bool {
     mv.role() != Role::Pawn && mv.castling().is_none() && !position.is_capture(mv)
 }
 
-/// How much a side has to mate with, roughly.
+/// Returns a rough measure of a side's mating material.
 fn strength(position: &Position, color: Color) -> u32 {
     let count = |role, worth| position.pieces(color, role).count() * worth;
     count(Role::Queen, 9)

@@ -11,7 +11,7 @@ use adoube_board::{Attempt, Breach, Color, Move, Position, Role, Square, Variant
 use adoube_laws::{ActionableFrom, Article, Offence, PromotionFinal, Proviso};
 use adoube_notation::{Letters, MoveReading, read};
 
-/// The legal move that a text names.
+/// Returns the legal move that a text denotes.
 pub(crate) fn legal_move(stand: &Stand, text: &MoveText) -> Option<Move> {
     let position = stand.position()?;
     let mv = match text {
@@ -32,7 +32,7 @@ fn by_squares(position: &Position, from: Square, to: Square, promotion: Option<R
     position.find(from, to, promotion)
 }
 
-/// Whether a king's move from square to square is meant as castling.
+/// Returns the wing if a king's move from square to square is meant as castling.
 fn meant_castling(position: &Position, from: Square, to: Square) -> Option<Wing> {
     let us = position.turn();
     let home = 7 - last_rank(us);
@@ -61,12 +61,12 @@ fn attempted_on(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
                 _ => Attempted::Squares(Attempt { from: *from, to: *to, promotion: *promotion }),
             }
         }
-        // Algebraic notation names legal moves only; which piece is meant otherwise would be a guess.
+        // Algebraic notation denotes only legal moves; otherwise the piece would be a guess.
         MoveText::San(text) => return Err(Stop::Unclear(text.clone())),
     })
 }
 
-/// A legal move as it is made on the board.
+/// Returns a legal move as an attempted one.
 pub(crate) fn as_attempted(mv: Move) -> Attempted {
     match mv.castling() {
         Some(wing) => Attempted::Castling(wing),
@@ -74,7 +74,7 @@ pub(crate) fn as_attempted(mv: Move) -> Attempted {
     }
 }
 
-/// The move that an announcement names.
+/// Returns the move that an announcement denotes.
 fn announced_move(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
     match legal_move(stand, text) {
         Some(mv) => Ok(as_attempted(mv)),
@@ -82,13 +82,14 @@ fn announced_move(stand: &Stand, text: &MoveText) -> Result<Attempted, Stop> {
     }
 }
 
-/// Whether a man, whoever's, goes where the opponent's king stands: that comes before all other rules (1.4.1).
+/// Returns whether a piece of either side moves to the square of the opponent's king: this takes precedence over all
+/// other rules (1.4.1).
 fn takes_king(position: &Position, attempt: Attempt) -> bool {
     position.piece_at(attempt.from).is_some() && position.king(!position.turn()) == attempt.to
 }
 
 impl Game {
-    /// Refuses a move by a player who is not to make one now (rule 2).
+    /// Refuses a move by a player who may not move now (rule 2).
     fn has_the_move(&self, who: Color) -> Ruling {
         self.play_goes_on()?;
         if self.mover() == who {
@@ -117,7 +118,7 @@ impl Game {
         attempted_on(&self.stand, text)
     }
 
-    /// A move is made on the board without pressing the clock.
+    /// Handles a move on the board without a press of the clock.
     pub(crate) fn plays(&mut self, who: Color, text: &MoveText, hands: Hands) -> Ruling {
         self.has_the_move(who)?;
         if self.turn.in_hole.is_some() {
@@ -140,7 +141,7 @@ impl Game {
         self.make(who, mv, hands)
     }
 
-    /// A legal move is made: what it ends, completes and declines.
+    /// Makes a legal move, and applies its effects: ends, completions, declined offers.
     pub(crate) fn make(&mut self, who: Color, mv: Move, hands: Hands) -> Ruling {
         let bound = self.turn.bound(&self.stand, &self.rules);
         let Some(position) = self.stand.position() else {
@@ -168,7 +169,7 @@ impl Game {
         Ok(())
     }
 
-    /// The own next move completes one that was not pressed (6.2.1.2).
+    /// Completes an unpressed move by the player's next one (6.2.1.2).
     fn complete_previous(&mut self, who: Color) {
         let rule = self.rules.clock.own_next_move_completes;
         if rule.value
@@ -196,7 +197,7 @@ impl Game {
         self.offences.push(Offended::new(self, who, Offence::TwoHands, ply, seen));
     }
 
-    /// A piece of this player's castling that stood wrong from the start (A.5.1.2).
+    /// Returns the article if a piece of this player's castling was misplaced from the start (A.5.1.2).
     fn misplaced(&self, wing: Wing) -> Option<&'static str> {
         if !self.setup_kept {
             return None;
@@ -211,7 +212,7 @@ impl Game {
         if right { None } else { self.rules.irregular.setup_stays_after.article() }
     }
 
-    /// The number of the rule of movement that an illegal move breaks (rule 19).
+    /// Returns the article of the rule of movement that an illegal move breaks (rule 19).
     fn broken_rule(&self, attempted: Attempted) -> &'static str {
         let Some(position) = self.stand.position() else { return self.cite(Article::new("1.4.1")) };
         let breach = match attempted {
@@ -231,7 +232,7 @@ impl Game {
             Attempted::Squares(attempt) => position.why_illegal(attempt),
         };
         match breach {
-            // 1985 has its own words for the king's step.
+            // 1985 has a separate rule for the king's move.
             Some(breach @ Breach::KingIntoAttack(_)) => {
                 let own = self.rules.touch.king_steps_into_check.article();
                 own.unwrap_or_else(|| self.cite(breach.article()))
@@ -241,7 +242,7 @@ impl Game {
         }
     }
 
-    /// An illegal move is taken down as it was played.
+    /// Records an illegal move as played.
     fn plays_illegally(&mut self, who: Color, attempted: Attempted) -> Ruling {
         self.note_recording(who);
         self.decline_by_touching(who);
@@ -289,7 +290,7 @@ impl Game {
         self.turn.touched.iter().find(own).copied()
     }
 
-    /// The promotion that a pawn's move to the last rank only lacks the piece for.
+    /// Returns the promotion for a pawn move to the last rank that only lacks the new piece.
     fn pawn_left(&self, attempted: Attempted) -> Option<Move> {
         let Attempted::Squares(Attempt { from, to, promotion: None }) = attempted else { return None };
         let position = self.stand.position()?;
@@ -298,7 +299,7 @@ impl Game {
         if pawn && !takes_king { position.find(from, to, Some(Role::Queen)) } else { None }
     }
 
-    /// Says what binds the player.
+    /// Adds the answer with the player's duty.
     pub(crate) fn say_bound(&mut self, who: Color) {
         if let Some(bound) = self.turn.bound(&self.stand, &self.rules) {
             let what = bound.what(who, &self.stand);
@@ -306,7 +307,7 @@ impl Game {
         }
     }
 
-    /// A touched piece is let go on a square (4.7).
+    /// Handles the release of a touched piece on a square (4.7).
     pub(crate) fn releases(&mut self, who: Color, square: Square) -> Ruling {
         self.has_the_move(who)?;
         if let Some(mv) = self.finished_by_release(square) {
@@ -344,7 +345,7 @@ impl Game {
         self.plays(who, &MoveText::Squares { from, to: square, promotion: None }, Hands::One)
     }
 
-    /// The move that letting go on a square finishes: the rook of a castling, the new piece of a promotion (4.7.2, 4.7.3).
+    /// Returns the move completed by a release: the rook of a castling, the new piece of a promotion (4.7.2, 4.7.3).
     fn finished_by_release(&self, square: Square) -> Option<Move> {
         match self.turn.unfinished? {
             BegunMove::King(wing) => {
@@ -381,7 +382,8 @@ impl Game {
         Ok(())
     }
 
-    /// The touched own piece that a release on a square means: the last one that can go there, else the last.
+    /// Returns the player's touched piece that is released on a square: the last one that can move there, or else the
+    /// last one.
     fn piece_in_hand(&self, who: Color, to: Square) -> Option<Square> {
         let own = self.turn.touched.iter().rev().copied();
         let own = own.filter(|&square| self.stand.piece_at(square).is_some_and(|piece| piece.color == who));
@@ -394,7 +396,7 @@ impl Game {
             })
     }
 
-    /// A new piece is set on the promotion square without being let go (4.4.4).
+    /// Handles a new piece placed on the promotion square without release (4.4.4).
     pub(crate) fn places(&mut self, who: Color, role: Role, square: Square) -> Ruling {
         self.has_the_move(who)?;
         let legal = self.stand.legal_moves();
@@ -416,22 +418,23 @@ impl Game {
         self.turn.unfinished = Some(BegunMove::Promotion(mv));
         self.decline_by_touching(who);
         self.say_bound(who);
-        // So that a complaint may name the square.
+        // Keep the square, so that a complaint can name it.
         if rule.value == PromotionFinal::OnTouchingTheSquare {
             self.turn.touch(square);
         }
         Ok(())
     }
 
-    /// A blind player announces the move (D.2.3.3).
+    /// Handles a blind player's announcement (D.2.3.3).
     pub(crate) fn announces(&mut self, who: Color, text: &MoveText) -> Ruling {
         if !self.blind[who as usize] {
-            // Against a blind opponent both players announce (D.2.1); a sighted one's move does not wait for it (D.2.5).
+            // Against a blind opponent both players announce (D.2.1); a sighted player's move does not depend on it
+            // (D.2.5).
             let heard = self.blind[!who as usize];
             return if heard { Ok(()) } else { self.refuse(RefusalReason::NobodyBlind, Article::new("D.2.1")) };
         }
         if self.mover() != who {
-            // Until the press a slip of the tongue may be corrected.
+            // A slip of the tongue can be corrected until the press.
             let corrected = self.line.last().filter(|ply| ply.by == who && !ply.completed);
             let Some(ply) = corrected else {
                 return self.refuse(RefusalReason::NotToMove, Article::new("D.2.8"));

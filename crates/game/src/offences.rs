@@ -1,4 +1,4 @@
-//! Illegal moves and what counts as one (7.5, A.5.2; 1985: 05.06.e, 08.01): claims, calls, repair and penalties.
+//! Illegal moves and acts that count as one (7.5, A.5.2; 1985: 05.06.e, 08.01): claims, calls, repair and penalties.
 
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, Judgement, TimeChange, Who};
@@ -9,18 +9,18 @@ use crate::stand::Stand;
 use adoube_board::{Color, Move};
 use adoube_laws::{ActionableFrom, FirstOffence, Offence, OffenceRule, Repair, TimesAfterRestoring, Window};
 
-/// Something that is, or counts as, an illegal move, and has not been dealt with.
+/// An illegal move, or an act that counts as one, not yet dealt with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Offended {
     pub(crate) by: Color,
     pub(crate) offence: Offence,
     /// Its place in the line of moves.
     pub(crate) ply: usize,
-    /// Whether something can be done about it already.
+    /// Whether the arbiter or the opponent can act on it yet.
     pub(crate) actionable: bool,
     /// The promotion that was left out.
     pub(crate) promotion: Option<Move>,
-    /// How many moves the opponent had made.
+    /// The number of moves the opponent had made.
     pub(crate) replies: u32,
     /// The time on the opponent's clock.
     pub(crate) opponents_time: Span,
@@ -45,12 +45,12 @@ enum OffenceFound {
     Nothing,
     /// The place in the list.
     One(usize),
-    /// Each side has completed one on top of the other's.
+    /// Both sides have completed one, one after the other.
     OnTopOfEachOther,
 }
 
 impl Game {
-    /// The player says that the opponent has completed an illegal move.
+    /// Handles a claim that the opponent has completed an illegal move.
     pub(crate) fn claims_illegal(&mut self, who: Color) -> Ruling {
         self.complete_on_board(!who);
         match self.find_offence(Some(!who)) {
@@ -68,7 +68,7 @@ impl Game {
         }
     }
 
-    /// The arbiter calls an illegal move.
+    /// Handles the arbiter's call of an illegal move.
     pub(crate) fn sees_illegal(&mut self) -> Ruling {
         for color in Color::ALL {
             self.complete_on_board(color);
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Where an edition acts on what is on the board, an illegal move counts before the press.
+    /// Counts an illegal move before the press, in editions that act on the board.
     fn complete_on_board(&mut self, by: Color) {
         let on_board = self.rules.offences.rule(Offence::IllegalMove).seen.value == ActionableFrom::OnTheBoard;
         let illegal = self.mover() == by && self.turn.illegal.as_ref().is_some_and(|i| i.pawn_left.is_none());
@@ -126,7 +126,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter says whose is taken back: it is dealt with like any other.
+    /// Takes back the move of the player named by the arbiter, and deals with it like any other.
     pub(crate) fn takes_back(&mut self, by: Color) -> Ruling {
         let nothing = self.rules.offences.nothing_found;
         let asks = |pending: &crate::arbiter::Pending| pending.choices.contains(&ArbiterChoice::White);
@@ -181,8 +181,8 @@ impl Game {
         Ok(())
     }
 
-    /// The queen that the Laws put on the board leaves the opponent without a move, or nobody can mate any more: the move
-    /// was illegal and ends nothing by itself, so that the arbiter decides (7.5.2).
+    /// Asks the arbiter for a decision if the queen placed by the Laws leaves the opponent without a move, or neither
+    /// side can mate any more: the move was illegal and does not end the game automatically (7.5.2).
     fn ask_about_the_queen(&mut self) {
         let mated = self.mover();
         let Some((_, article, mates)) = self.sealed_end(!mated) else { return };
@@ -194,7 +194,7 @@ impl Game {
     fn lose_by_offence(&mut self, record: &Offended, article: &'static str) {
         let before: Stand = match self.line.get(record.ply) {
             Some(ply) if record.offence == Offence::IllegalMove => ply.before.clone(),
-            // The pawn is a queen by the Laws (7.5.2).
+            // The Laws turn the pawn into a queen (7.5.2).
             Some(ply) if record.offence == Offence::PawnLeft => match (ply.before.position(), record.promotion) {
                 (Some(position), Some(mv)) => Stand::Playable(position.play(mv)),
                 _ => self.stand.clone(),
@@ -247,11 +247,11 @@ impl Game {
         }
     }
 
-    /// Both players agree to take back an illegal move that stands (A.5.2).
+    /// Handles an agreement to take back an illegal move that remains on the board (A.5.2).
     pub(crate) fn agrees(&mut self, who: Color) -> Ruling {
         let rule = self.rules.irregular.corrected_by_agreement;
         let open = |record: &&Offended| record.actionable && record.offence == Offence::IllegalMove;
-        // One that stands because of the reply goes before one that could still be claimed.
+        // A move that remains because of the reply takes precedence over one that can still be claimed.
         let replied = |record: &&Offended| open(record) && self.made[!record.by as usize] != record.replies;
         let stands = self.offences.iter().rev().find(replied).or_else(|| self.offences.iter().rev().find(open));
         let Some(ply) = stands.filter(|_| rule.value).map(|record| record.ply) else {

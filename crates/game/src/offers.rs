@@ -1,4 +1,4 @@
-//! Draw offers with their whole life (9.1, I.4; 1985: 10.04, 10.10).
+//! Draw offers from making to expiry (9.1, I.4; 1985: 10.04, 10.10).
 
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, Who};
 use crate::game::{Game, Over, Ruling};
@@ -8,13 +8,13 @@ use adoube_laws::{Article, DrawOffers, EarlyOffer, EndsOffer, ImproperOffer};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OpenOffer {
-    /// In words, or by a claim (9.1.2.3).
+    /// Oral, or made by a claim (9.1.2.3).
     Plain,
     /// By asking for an increment (III.4).
     WithIncrement,
 }
 
-/// A player's last request, which may be taken back.
+/// A player's last request, which may be withdrawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Request {
     Offer,
@@ -22,7 +22,7 @@ pub(crate) enum Request {
 }
 
 impl Game {
-    /// Whether the event lets the players agree a draw now (9.1.1).
+    /// Returns whether the event allows a draw by agreement now (9.1.1).
     pub(crate) fn may_agree(&self) -> bool {
         self.consent.is_some()
             || match self.rules.draws.offers.value {
@@ -102,7 +102,7 @@ impl Game {
         self.refuse_by(reason, self.rules.draws.offer_stands.article(), Article::new("9.1.2.1"))
     }
 
-    /// A player's offer, if open, is declined.
+    /// Declines a player's offer, if it is open.
     fn decline(&mut self, offerer: Color) {
         let Some(offer) = self.offers[offerer as usize].take() else { return };
         self.consent = None;
@@ -113,19 +113,19 @@ impl Game {
         }
     }
 
-    /// The opponent's touch declines an offer, where the edition says so.
+    /// Declines an offer by the opponent's touch, in editions with that rule.
     pub(crate) fn decline_by_touching(&mut self, toucher: Color) {
         if self.rules.draws.ends_offer.value == EndsOffer::ATouch {
             self.decline(!toucher);
         }
     }
 
-    /// The opponent's move declines an offer.
+    /// Declines an offer by the opponent's move.
     pub(crate) fn decline_by_moving(&mut self, offerer: Color) {
         self.decline(offerer);
     }
 
-    /// Neither an offer nor a claim can be taken back (9.1.2.1, 9.5.1).
+    /// Refuses to withdraw an offer or a claim (9.1.2.1, 9.5.1).
     pub(crate) fn withdraws(&self, who: Color) -> Ruling {
         match self.requests[who as usize] {
             Some(Request::Claim) => {

@@ -1,8 +1,8 @@
 //! Paperwork besides the score: penalties without a clock or a result (12.9), signatures (8.7), appeals (11.10), and
 //! notices to the arbiter (12.6).
 //!
-//! `signs RESULT` and `appeals` are allowed after the end of a game as well as before, and have no answer but the
-//! `result` that two equal signatures make.
+//! `signs RESULT` and `appeals` are allowed before and after the end of a game. Their only answer is the `result` of
+//! two equal signatures.
 
 use crate::Span;
 use crate::act::{Penalty, Score};
@@ -16,26 +16,26 @@ use adoube_laws::{Article, ResultPoints, Scores, Signing};
 /// A penalty that was imposed (12.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Imposed {
-    /// When.
+    /// The time of the penalty.
     pub at: Span,
     /// On whom.
     pub on: Color,
-    /// Which.
+    /// The penalty.
     pub penalty: Penalty,
-    /// By which article: that of the options it settles, else its own.
+    /// The article: that of the options it settles, or else its own.
     pub article: &'static str,
 }
 
 /// An appeal against a decision of the arbiter (11.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Appeal {
-    /// When.
+    /// The time of the appeal.
     pub at: Span,
     /// The player who appeals.
     pub by: Color,
 }
 
-/// All of it.
+/// The paperwork of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Paperwork {
     pub(crate) penalties: Vec<Imposed>,
@@ -45,7 +45,8 @@ pub(crate) struct Paperwork {
 }
 
 impl Game {
-    /// A player signs a result, or approves it electronically (8.7). What both have signed stands, even if it is wrong.
+    /// Handles a signature or an electronic approval of a result (8.7). A result signed by both is final, even if
+    /// wrong.
     pub(crate) fn signs(&mut self, who: Color, result: GameResult) -> Ruling {
         let rule = self.rules.recording.signing;
         let ended = self.over.and_then(|over| over.result);
@@ -63,7 +64,7 @@ impl Game {
         Ok(())
     }
 
-    /// A player appeals against a decision (11.10).
+    /// Records a player's appeal against a decision (11.10).
     pub(crate) fn appeals_against(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.appeal;
         if !rule.value {
@@ -102,7 +103,8 @@ impl Game {
         }
     }
 
-    /// Each player's score for the game: the result, plus what penalties in points add (12.9.4) or take (12.9.5).
+    /// Returns each player's score for the game: the result, plus points added (12.9.4) or deducted (12.9.5) by
+    /// penalties.
     ///
     /// ```
     /// use adoube_game::{Score, Transcript};
@@ -119,11 +121,11 @@ impl Game {
         self.scores_by().map(|(scores, _)| scores)
     }
 
-    /// The scores, and the last penalty that changed something in them.
+    /// Returns the scores, and the last penalty that changed them.
     fn scores_by(&self) -> Option<([Score; 2], Option<&'static str>)> {
         let worth = Score::of_points(&self.points());
         let [win, draw, loss] = worth.map(|score| score.0);
-        // The normal maximum, which the players' scores together do not exceed (10.2).
+        // The normal maximum, which the sum of the scores must not exceed (10.2).
         let total = win.saturating_add(loss).max(draw.saturating_mul(2));
         let mut scores = Score::worth(self.result()?, &self.points());
         let mut by = None;
@@ -150,7 +152,7 @@ impl Game {
         Some((scores, by))
     }
 
-    /// Says what the players get, if penalties have made it something else than the result gives.
+    /// Adds the scores to the answers, if penalties made them differ from the result.
     pub(crate) fn say_scores(&mut self) {
         if self.paperwork.penalties.is_empty() {
             return;
@@ -162,7 +164,7 @@ impl Game {
         }
     }
 
-    /// The value of a game in this event (10.1).
+    /// Returns the points for each result in this event (10.1).
     pub(crate) fn points(&self) -> ResultPoints {
         match self.rules.ending.points.value {
             Scores::UnlessEventSaysOtherwise => self.rules.regulations().points,

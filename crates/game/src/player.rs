@@ -1,4 +1,4 @@
-//! The acts of the players: which of them the state of the game allows, and who judges each.
+//! The acts of the players: checks that the state allows an act, and dispatches it.
 
 use crate::act::{Hands, PlayerAct};
 use crate::answer::{AnswerKind, ArbiterChoice, Who};
@@ -21,7 +21,7 @@ impl Game {
         self.perform(who, act)
     }
 
-    /// Refuses what nobody may do now: after the end (rule 21), while play is over (III.6.1), while away.
+    /// Refuses acts after the end (rule 21), while play is suspended (III.6.1), or by an absent player.
     fn may_act(&self, who: Color, act: &PlayerAct) -> Ruling {
         if matches!(act, PlayerAct::Signs(_) | PlayerAct::Appeals) {
             return Ok(());
@@ -47,7 +47,7 @@ impl Game {
         match act {
             PlayerAct::Arrives => self.arrives(who),
             PlayerAct::SaysAdjust => self.says_adjust(who),
-            // Every act but a touch ends adjusting; this one does nothing else.
+            // Every act but a touch ends adjusting; this one has no other effect.
             PlayerAct::StopsAdjusting => Ok(()),
             PlayerAct::Touches(squares, manner) => self.touches(who, squares, *manner),
             PlayerAct::Plays(mv, hands) => self.plays(who, mv, *hands),
@@ -58,7 +58,7 @@ impl Game {
                 let notices = self.out.len();
                 self.plays(who, mv, Hands::One)?;
                 self.order_from(notices);
-                // A move to be sealed is not completed by a press.
+                // A press does not complete a move that must be sealed.
                 if self.over.is_some() || self.adjournment.is_requested() {
                     return Ok(());
                 }
@@ -102,7 +102,7 @@ impl Game {
         }
     }
 
-    /// A player may stop the clocks only to call the arbiter (6.11.2).
+    /// Handles a player's stopping of the clocks, allowed only to call the arbiter (6.11.2).
     fn player_stops(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.player_stop;
         match rule.value {
@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// A move noted before it is played (8.1.2).
+    /// Handles a move written before it is played (8.1.2).
     fn writes(&mut self) -> Ruling {
         let rule = self.rules.recording.writing_first;
         if rule.value == WritingFirst::ForClaimOrSealing && !self.adjournment.is_requested() {
@@ -140,13 +140,13 @@ impl Game {
         Ok(())
     }
 
-    /// An electronic device is found on the player (11.3.2.2).
+    /// Handles an electronic device found on the player (11.3.2.2).
     fn phone(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.device;
         match rule.value {
             Device::NotSaid => self.refuse(RefusalReason::NoSuchRule, Article::new("11.3.2.2")),
             Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
-                // The list of 12.9 ascends: less severe than the game is what comes before it.
+                // The list of 12.9 is in ascending order: the penalties before loss are less severe.
                 let article = rule.article().unwrap_or_default();
                 self.offer_options(Who::One(who), ArbiterChoice::below_loss(), article);
                 Ok(())
@@ -159,7 +159,7 @@ impl Game {
         }
     }
 
-    /// A device lies switched off in the player's bag (11.3.2.1).
+    /// Handles a switched-off device in the player's bag (11.3.2.1).
     fn phone_in_bag(&mut self, who: Color) -> Ruling {
         if self.rules.regulations().device_storage == DeviceStorage::InBag
             && self.rules.conduct.device.value != Device::NotSaid
@@ -176,7 +176,7 @@ impl Game {
         }
     }
 
-    /// A player refuses the Laws (11.7), or both do (11.8).
+    /// Handles a refusal to comply with the Laws, by one player (11.7) or both (11.8).
     fn refuses(&mut self, who: Color) -> Ruling {
         self.refused_laws[who as usize] = true;
         let (who, article) = if self.refused_laws == [true; 2] {

@@ -1,4 +1,4 @@
-//! Pressing the clock (6.2, 7.4.1, 7.5): what it completes, and what it completes wrongly.
+//! Pressing the clock (6.2, 7.4.1, 7.5): completed moves, and presses that break a rule.
 
 use crate::answer::{AnswerKind, Notice};
 use crate::game::{Game, Ruling};
@@ -43,7 +43,8 @@ impl Game {
         Ok(())
     }
 
-    /// The article by which what a blind player announced last is not the move that the press completes (D.2.1, D.2.8).
+    /// Returns the article if a blind player's last announcement differs from the move that the press completes (D.2.1,
+    /// D.2.8).
     fn wrong_announcement(&self, who: Color) -> Option<&'static str> {
         let (announced, made) = match self.uncompleted(who).and_then(|index| self.line.get(index)) {
             Some(ply) => (ply.turn.announced, ply.mv.map(as_attempted).or(ply.attempted)),
@@ -95,7 +96,7 @@ impl Game {
         Vec::new()
     }
 
-    /// A move begun and not finished stands on the board when the clock is pressed.
+    /// Treats an unfinished move as made when the clock is pressed.
     fn stands_for_a_move(&mut self) {
         let Some(unfinished) = self.turn.unfinished.take() else { return };
         let (attempted, pawn_left) = match unfinished {
@@ -122,7 +123,7 @@ impl Game {
         record.opponents_time = self.clock.remaining(!who);
         self.push_ply(None, Some(illegal.attempted), illegal.after, true);
         self.agreed = [false; 2];
-        // The reply is looked for after this move.
+        // Look for a reply after this move.
         record.replies = self.made[!who as usize];
         self.offences.push(record);
         vec![self.rules.offences.rule(offence).seen.article().unwrap_or_default()]
@@ -141,7 +142,7 @@ impl Game {
         }
     }
 
-    /// The position that the arbiter has seen must be gone with the next completed move (A.5.4).
+    /// Checks that an illegal position seen by the arbiter is gone with the next completed move (A.5.4).
     fn look_again_at_position(&mut self) {
         if !self.watched || self.over.is_some() {
             return;

@@ -1,4 +1,4 @@
-//! The quickplay finish (Guidelines III): asking for an increment, claiming a draw in the last two minutes.
+//! The quickplay finish (Guidelines III): requests for an increment, draw claims in the last two minutes.
 
 use crate::Span;
 use crate::answer::{AnswerKind, ArbiterChoice, GameResult, OfferState, TimeChange, Who};
@@ -13,29 +13,29 @@ use adoube_laws::{Announced, Article, QuickplayGuideline};
 pub(crate) enum ClaimGround {
     /// The opponent cannot win by normal means.
     NoMeans,
-    /// The opponent makes no effort to.
+    /// The opponent makes no effort to win.
     NoEffort,
 }
 
 /// Pending claims.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct QuickplayState {
-    /// The player who asked for an increment that the opponent refused.
+    /// The player who requested an increment that the opponent refused.
     pub(crate) asked: Option<Color>,
-    /// The player who claimed from the arbiter.
+    /// The player who claimed a draw from the arbiter.
     pub(crate) claimed: Option<Color>,
     /// The player whose claim was postponed.
     pub(crate) postponed: Option<Color>,
-    /// The result by a flag that fell while the claim was open, and its article.
+    /// The result of a flag that fell while the claim was open, and its article.
     pub(crate) flagged: Option<(GameResult, &'static str)>,
-    /// The player whose claim ended play and waits for another arbiter.
+    /// The player whose claim ended play and is referred to another arbiter.
     pub(crate) referred: Option<Color>,
-    /// When the claim was made.
+    /// The time of the claim.
     pub(crate) at: Option<Span>,
 }
 
 impl Game {
-    /// Refuses what the guidelines do not allow here and now; `own` is the article of the act.
+    /// Refuses acts that the guidelines do not allow now; `own` is the article of the act.
     fn in_quickplay(&self, who: Color, guidelines: &[QuickplayGuideline], own: Article) -> Ruling {
         let quickplay = &self.rules.quickplay;
         let announced = match quickplay.announced.value {
@@ -58,7 +58,7 @@ impl Game {
         if now { Ok(()) } else { self.refuse(RefusalReason::NotInLastMinutes, own) }
     }
 
-    /// A player asks for five seconds a move, which is also an offer (III.4).
+    /// Handles a request for an increment of five seconds per move, which is also a draw offer (III.4).
     pub(crate) fn asks_increment(&mut self, who: Color) -> Ruling {
         self.in_quickplay(who, &[QuickplayGuideline::Increment], Article::new("III.4"))?;
         if !self.may_agree() {
@@ -72,7 +72,7 @@ impl Game {
         Ok(())
     }
 
-    /// The opponent declines: the arbiter decides.
+    /// Asks the arbiter for a decision after the opponent declined.
     pub(crate) fn increment_is_refused(&mut self, who: Color) {
         self.quickplay.asked = Some(who);
         let article = self.rules.quickplay.increment_s.article().unwrap_or_default();
@@ -107,7 +107,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter's word on what a player asked or claimed; `false` if nothing of the kind is pending.
+    /// Upholds or rejects a player's request or claim; `false` if none is pending.
     pub(crate) fn upholds_quickplay(&mut self) -> bool {
         let rules = self.rules.quickplay;
         let article = |cited: Option<&'static str>| cited.unwrap_or_default();
@@ -154,7 +154,7 @@ impl Game {
         let Some(who) = self.quickplay.claimed.take() else { return false };
         self.quickplay.postponed = Some(who);
         let article = self.rules.quickplay.claim_postponed_s.article().unwrap_or_default();
-        // It still waits to be upheld or rejected, later.
+        // It still awaits a decision.
         self.settle(|pending| pending.choices.contains(&ArbiterChoice::Postpone));
         let choices = vec![ArbiterChoice::Uphold, ArbiterChoice::Reject];
         self.pending.push(Pending { who: Who::One(who), choices, article, at: self.now });

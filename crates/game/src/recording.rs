@@ -11,7 +11,7 @@ use adoube_laws::{Article, Block, Play, TimeLeft};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PlayerSheet {
     pub(crate) kept: bool,
-    /// The article by which it must be completed before the next move.
+    /// The article under which it must be completed before the next move.
     pub(crate) due: Option<&'static str>,
 }
 
@@ -27,7 +27,8 @@ impl Game {
         Ok(())
     }
 
-    /// With less than five minutes left recording may stop (8.4); in rapid and blitz at any time (A.2).
+    /// Handles a player who stops recording: allowed with less than five minutes left (8.4), in rapid and blitz at any
+    /// time (A.2).
     pub(crate) fn stops_recording(&mut self, who: Color) -> Ruling {
         let recording = &self.rules.recording;
         let exemption = recording.exemption;
@@ -51,7 +52,7 @@ impl Game {
         Ok(())
     }
 
-    /// A flag was called and the game goes on: who has not recorded completes the sheet (8.5).
+    /// Requires scoresheets to be completed after a flag was called and the game continues (8.5).
     pub(crate) fn sheets_are_due(&mut self) {
         if !self.rules.recording.duty.value {
             return;
@@ -72,14 +73,14 @@ impl Game {
         self.say(AnswerKind::ScoreKeeping(who, Keeping::On), article);
     }
 
-    /// Moving before the sheet is complete.
+    /// Records a move made before the scoresheet is complete.
     pub(crate) fn note_recording(&mut self, who: Color) {
         if let Some(article) = self.sheets[who as usize].due {
             self.say(AnswerKind::Notice(Notice::Recording), article);
         }
     }
 
-    /// Looking at the arbiter's scoresheet: on the move, five times (A.4.3, B.2.3).
+    /// Handles a request to see the arbiter's scoresheet: on one's own move, five times (A.4.3, B.2.3).
     pub(crate) fn asks_scoresheet(&mut self, who: Color) -> Ruling {
         let rule = self.rules.quick.looks_at_scoresheet;
         let kept = self.rules.play() != Play::Standard && self.rules.block() == Block::Competition;

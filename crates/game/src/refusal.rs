@@ -1,4 +1,4 @@
-//! Why an act is refused.
+//! The reasons for refusing an act.
 
 use crate::words::refusals;
 use adoube_words::Text;
@@ -12,10 +12,10 @@ macro_rules! reasons {
         }
 
         impl RefusalReason {
-            /// All of them.
+            /// All reasons.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
 
-            /// In words.
+            /// Returns the text.
             pub const fn text(self) -> Text {
                 match self {
                     $(Self::$name => $text,)*
@@ -28,29 +28,29 @@ macro_rules! reasons {
 reasons! {
     /// The game is over.
     GameOver: refusals::GAME_OVER;
-    /// The arbiter has to decide first (III.6.1).
+    /// The arbiter must decide first (III.6.1).
     DecisionPending: refusals::DECISION_PENDING;
     /// The rules of this game have no such act.
     NoSuchRule: refusals::NO_SUCH_RULE;
-    /// The moves of this game are not known.
+    /// The moves of this game are unknown.
     MovesUnknown: refusals::MOVES_UNKNOWN;
     /// It is the opponent's turn (1.2).
     NotToMove: refusals::NOT_TO_MOVE;
     /// The opponent has begun a move (1.3).
     OpponentMoving: refusals::OPPONENT_MOVING;
-    /// A move has been made and stands (4.7).
+    /// A move has been made and cannot be changed (4.7).
     MoveStands: refusals::MOVE_STANDS;
     /// The square touched is empty (4.3).
     EmptySquare: refusals::EMPTY_SQUARE;
-    /// No touched piece can be let go there (4.7).
+    /// No touched piece can be released there (4.7).
     NothingToRelease: refusals::NOTHING_TO_RELEASE;
-    /// No pawn can become this piece there (4.4.4).
+    /// No pawn can be promoted to this piece there (4.4.4).
     NoPromotion: refusals::NO_PROMOTION;
     /// The position on the board is illegal (3.10.3).
     IllegalPosition: refusals::ILLEGAL_POSITION;
     /// The position on the board is possible (A.5.4).
     PossiblePosition: refusals::POSSIBLE_POSITION;
-    /// The arbiter does not have to say which piece was touched first.
+    /// The order of touches is not in question.
     OrderNotInQuestion: refusals::ORDER_NOT_IN_QUESTION;
     /// The player has not arrived (6.7.1).
     Absent: refusals::ABSENT;
@@ -60,13 +60,13 @@ reasons! {
     NothingDisplaced: refusals::NOTHING_DISPLACED;
     /// Only the arbiter may stop the clocks (1985: 12.05).
     ClocksAreTheArbiters: refusals::CLOCKS_ARE_THE_ARBITERS;
-    /// Less time than a player keeps after a defect of the clock (1985: 12.04).
+    /// A player must keep more time than this after a defect of the clock (1985: 12.04).
     TooLittleTime: refusals::TOO_LITTLE_TIME;
     /// No flag has fallen (6.8).
     NoFlag: refusals::NO_FLAG;
     /// Not both flags have fallen.
     NotBothFlags: refusals::NOT_BOTH_FLAGS;
-    /// The last period has no number of moves that could be unknown (8.6).
+    /// The last period has no number of moves (8.6).
     NoMoveCount: refusals::NO_MOVE_COUNT;
     /// The game has no move of this number.
     NoSuchMove: refusals::NO_SUCH_MOVE;
@@ -74,13 +74,13 @@ reasons! {
     NothingIllegal: refusals::NOTHING_ILLEGAL;
     /// The arbiter has nothing to decide.
     NothingPending: refusals::NOTHING_PENDING;
-    /// There is no decision to put off (III.5.2).
+    /// There is no decision to postpone (III.5.2).
     NothingToPostpone: refusals::NOTHING_TO_POSTPONE;
-    /// A score that no player can have (10.2).
+    /// No player can have this score (10.2).
     NoSuchScore: refusals::NO_SUCH_SCORE;
-    /// Two scores that make no result (10.2).
+    /// The two scores do not make a result (10.2).
     NoSuchResult: refusals::NO_SUCH_RESULT;
-    /// The claim rests on a display alone (6.12.2).
+    /// The claim is based on a display alone (6.12.2).
     DisplayAlone: refusals::DISPLAY_ALONE;
     /// The claimant has moved (9.4).
     ClaimAfterMove: refusals::CLAIM_AFTER_MOVE;
@@ -88,17 +88,17 @@ reasons! {
     ClaimAfterTouch: refusals::CLAIM_AFTER_TOUCH;
     /// The claimant's time is over (1985: 10.11.02).
     ClaimAfterFlag: refusals::CLAIM_AFTER_FLAG;
-    /// The regulations do not allow the players to agree on a draw now (9.1.1).
+    /// The regulations do not allow the players to agree to a draw now (9.1.1).
     AgreementForbidden: refusals::AGREEMENT_FORBIDDEN;
     /// A player has not made a move yet (5.2.3).
     AgreementTooEarly: refusals::AGREEMENT_TOO_EARLY;
     /// There is no open draw offer (9.1.2.1).
     NoOffer: refusals::NO_OFFER;
-    /// A draw offer cannot be taken back (9.1.2.1).
+    /// A draw offer cannot be withdrawn (9.1.2.1).
     OfferStands: refusals::OFFER_STANDS;
-    /// A claim cannot be taken back (9.5.1).
+    /// A claim cannot be withdrawn (9.5.1).
     ClaimStands: refusals::CLAIM_STANDS;
-    /// There is no offer or claim to take back.
+    /// There is no offer or claim to withdraw.
     NothingToWithdraw: refusals::NOTHING_TO_WITHDRAW;
     /// The game has no result yet (8.7).
     NoResult: refusals::NO_RESULT;
@@ -122,9 +122,9 @@ reasons! {
     NotAdjourned: refusals::NOT_ADJOURNED;
     /// The game has not been resumed (I.7, I.13).
     NotResumed: refusals::NOT_RESUMED;
-    /// The sealed move has been asked for, or made (I.1.1).
+    /// The sealed move has been requested or made (I.1.1).
     AlreadyAdjourned: refusals::ALREADY_ADJOURNED;
-    /// The move made on the board has to be sealed (I.1.1).
+    /// The move made on the board must be sealed (I.1.1).
     MoveToSeal: refusals::MOVE_TO_SEAL;
     /// There is no envelope (I.12.1).
     NoEnvelope: refusals::NO_ENVELOPE;
@@ -134,12 +134,12 @@ reasons! {
     ClaimBinds: refusals::CLAIM_BINDS;
     /// The player's clock does not run (6.2.5).
     ClockNotRunning: refusals::CLOCK_NOT_RUNNING;
-    /// Nothing touched obliged to another move (4.3).
+    /// No touched piece required another move (4.3).
     TouchKept: refusals::TOUCH_KEPT;
-    /// An article that no player can breach here (11, 12).
+    /// No player can breach this article here (11, 12).
     NoDuty: refusals::NO_DUTY;
-    /// A sealed text does not mean this move (I.8.1).
+    /// The sealed text cannot mean this move (I.8.1).
     NotAReading: refusals::NOT_A_READING;
-    /// The player who has to reply is not there (I.7).
+    /// The player who must reply is absent (I.7).
     ReplierAbsent: refusals::REPLIER_ABSENT;
 }

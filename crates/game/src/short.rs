@@ -1,8 +1,8 @@
-//! Short texts kept in place: the number of an article, a move in algebraic notation.
+//! Short texts stored inline: the number of an article, a move in algebraic notation.
 
 use std::fmt;
 
-/// How many bytes fit: `05.01.f.ii` has ten, `exd8=Q#` seven.
+/// Capacity in bytes: `05.01.f.ii` has ten, `exd8=Q#` seven.
 const MOST: usize = 14;
 
 /// A text of at most fourteen ASCII characters.
@@ -19,7 +19,7 @@ pub struct Short {
 }
 
 impl Short {
-    /// Keeps a text, if it is short, printable and without spaces.
+    /// Stores a text, if it is short, printable and without spaces.
     pub fn new(text: &str) -> Option<Self> {
         if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
             return None;
@@ -29,7 +29,7 @@ impl Short {
         Some(Self { bytes, length: text.len() as u8 })
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn as_str(&self) -> &str {
         let kept = self.bytes.get(..usize::from(self.length)).unwrap_or_default();
         std::str::from_utf8(kept).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! How the pieces stand, legally or not (Article 3.10.3), and how an illegal move leaves them.
+//! Positions on the board, legal or not (Article 3.10.3), and the effect of an illegal move.
 
 use adoube_board::{
     Attempt, Breach, Color, Move, MoveKind, MoveList, Piece, Position, Role, Setup, Square, Variant, Wing,
@@ -13,7 +13,7 @@ pub(crate) enum Stand {
     Odd(Box<Setup>),
 }
 
-/// A move that somebody makes, legal or not.
+/// A move as attempted, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Attempted {
     /// From square to square.
@@ -68,8 +68,8 @@ impl Stand {
         }
     }
 
-    /// The FEN as answers print it: in Chess960 with the files of the rooks, and with an en passant square only if such
-    /// a capture is legal.
+    /// Returns the FEN as printed in answers: in Chess960 with the files of the rooks, and with an en passant square
+    /// only if such a capture is legal.
     pub(crate) fn fen(&self) -> String {
         let mut setup = self.setup();
         setup.en_passant = self.position().and_then(Position::en_passant);
@@ -79,7 +79,7 @@ impl Stand {
         }
     }
 
-    /// The legal moves, none of which takes a king.
+    /// Returns the legal moves; none captures a king.
     pub(crate) fn legal_moves(&self) -> Legal {
         let mut list = MoveList::new();
         let Some(position) = self.position() else { return Legal { list, king: None } };
@@ -90,12 +90,13 @@ impl Stand {
         Legal { list, king: attacked.then_some(king) }
     }
 
-    /// Whether the men contradict the rules: the player not on the move in check, or a pawn on an edge.
+    /// Returns whether the position follows the rules: the player not to move is not in check, and no pawn is on an
+    /// edge rank.
     pub(crate) fn is_regular(&self) -> bool {
         self.position().is_some_and(|position| !opponent_in_check(position) && !has_pawn_on_edge(position))
     }
 
-    /// A position that A.5.4 speaks of: both kings in check, or a pawn on its last rank.
+    /// Returns whether the position is one of A.5.4: both kings in check, or a pawn on its last rank.
     pub(crate) fn is_impossible(&self) -> bool {
         self.position().is_none_or(|position| {
             let pawn = Color::ALL.into_iter().any(|color| {
@@ -105,7 +106,7 @@ impl Stand {
         })
     }
 
-    /// The men as an illegal move leaves them, the opponent to move.
+    /// Returns the position after an illegal move, with the opponent to move.
     pub(crate) fn after_illegal(&self, attempted: Attempted) -> Self {
         let mut setup = self.setup();
         let us = setup.turn;
@@ -137,7 +138,7 @@ impl Stand {
         Self::of(&setup)
     }
 
-    /// The men after a pawn on the last rank has become a queen, the opponent to move.
+    /// Returns the square of the piece that an attempted move captures.
     pub(crate) fn captured_by(&self, attempt: Attempt) -> Option<Square> {
         let position = self.position()?;
         let passes = position.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Pawn)
@@ -153,7 +154,7 @@ impl Stand {
 /// The legal moves of a position.
 pub(crate) struct Legal {
     list: MoveList,
-    /// The square of an opposing king who could be taken.
+    /// The square of an opposing king that could be captured.
     king: Option<Square>,
 }
 
@@ -163,7 +164,7 @@ impl Legal {
     }
 }
 
-/// The square of the man that a legal move takes.
+/// Returns the square of the piece that a legal move captures.
 pub(crate) fn captured_square(position: &Position, mv: Move) -> Option<Square> {
     match mv.kind() {
         MoveKind::Castling => None,
@@ -196,7 +197,7 @@ fn pass_turn(setup: &mut Setup) {
     setup.en_passant = None;
 }
 
-/// King and rook go where castling takes them, as far as there is room.
+/// Puts king and rook on their castling squares, as far as there is room.
 fn put_castling(setup: &mut Setup, us: Color, wing: Wing) {
     setup.castling &= setup.men(!us);
     setup.halfmove_clock = setup.halfmove_clock.saturating_add(1);
@@ -221,7 +222,7 @@ fn put_castling(setup: &mut Setup, us: Color, wing: Wing) {
     setup.put(king_to, Some(Piece { color: us, role: Role::King }));
 }
 
-/// The rule a castling breaks, whatever the squares of king and rook (rule 19); `None` if it is legal.
+/// Returns the rule a castling breaks, whatever the squares of king and rook (rule 19); `None` if it is legal.
 pub(crate) fn why_no_castling(position: &Position, wing: Wing) -> Option<Breach> {
     let us = position.turn();
     let rights = position.castling_rooks() & position.men(us);

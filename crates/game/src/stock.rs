@@ -1,19 +1,19 @@
-//! A mate that the men of the initial position still allow in most openings: found by trying, without a search.
+//! A mate that is still possible in most openings: found by trying one pattern, without a search.
 //!
-//! One side's f- and g-pawns open the diagonal and the other's queen goes to h4 or h5. If that ends in mate, the line
-//! proves that the position is not dead (5.2.2); if not, nothing is proved.
+//! One side's f- and g-pawns open the diagonal, and the other's queen moves to h4 or h5. If that ends in mate, the line
+//! proves that the position is not dead (5.2.2); otherwise nothing is proved.
 
 use adoube_board::{Color, Move, Position, Role, Square};
 
-/// More moves than this and the queen is not near the diagonal.
+/// The maximum length of the line; a longer one means that the queen is far from the diagonal.
 const MOST: usize = 8;
 
-/// A line of legal moves that ends in such a mate, if there is one by either side.
+/// Returns a line of legal moves that ends in such a mate by either side, if there is one.
 pub(crate) fn mate(position: &Position) -> Option<Vec<Move>> {
     Color::ALL.into_iter().find_map(|attacker| mate_by(position, attacker))
 }
 
-/// A square as a player sees it: ranks are counted from the own side.
+/// Mirrors a square for Black, so that ranks count from the player's own side.
 const fn seen_by(color: Color, file: u8, rank: u8) -> Square {
     match color {
         Color::White => Square::new(rank * 8 + file),
@@ -63,7 +63,7 @@ pub(crate) fn mate_by(start: &Position, attacker: Color) -> Option<Vec<Move>> {
     None
 }
 
-/// A move that changes nothing that matters: a pawn of the a- or b-file goes forward.
+/// Returns a waiting move: an advance of the a- or b-pawn.
 fn waiting_move(position: &Position) -> Option<Move> {
     let moves = position.legal_moves();
     moves.iter().copied().find(|mv| mv.role() == Role::Pawn && mv.from().file() <= 1 && !position.is_capture(*mv))

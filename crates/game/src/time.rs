@@ -1,4 +1,4 @@
-//! Times on clocks and on the wall: whole milliseconds, written `m:ss` or `h:mm:ss`, with `.mmm` only if needed.
+//! Durations and times of day: whole milliseconds, written `m:ss` or `h:mm:ss`, with `.mmm` only if needed.
 
 use std::fmt;
 
@@ -13,28 +13,28 @@ impl Span {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
-    /// So many milliseconds.
+    /// Creates a span of milliseconds.
     pub const fn from_ms(ms: u64) -> Self {
         Self(ms)
     }
 
-    /// So many seconds.
+    /// Creates a span of seconds.
     pub const fn from_s(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1000))
     }
 
-    /// The length in milliseconds.
+    /// Returns the length in milliseconds.
     pub const fn ms(self) -> u64 {
         self.0
     }
 
-    /// The longer of this and the other taken away, never below nought.
+    /// Subtracts a span, saturating at zero.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// Both together.
+    /// Adds a span.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))

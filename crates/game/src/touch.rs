@@ -11,7 +11,7 @@ use adoube_board::{Color, Square};
 use adoube_laws::{Adjusting, Article, Complaint, UnknownOrder};
 
 impl Game {
-    /// Only the player on the move adjusts, after saying so (4.2.1).
+    /// Handles j'adoube: only the player to move may adjust, after announcing it (4.2.1).
     pub(crate) fn says_adjust(&mut self, who: Color) -> Ruling {
         if self.mover() != who {
             let adjusting = self.rules.touch.adjusting.article();
@@ -60,7 +60,7 @@ impl Game {
         Ok(())
     }
 
-    /// A piece that an illegal move has put somewhere is the piece that stood elsewhere before.
+    /// Returns the original square of a piece that an illegal move displaced.
     fn where_it_stood(&self, square: Square) -> Square {
         match &self.turn.illegal {
             Some(illegal) => match illegal.attempted {
@@ -71,13 +71,13 @@ impl Game {
         }
     }
 
-    /// Nobody knows which piece was touched first (4.3.3).
+    /// Handles touches in an unknown order (4.3.3).
     fn touches_together(&mut self, who: Color, squares: &[Square]) -> Ruling {
         let own = |square: &Square| self.stand.piece_at(*square).is_some_and(|piece| piece.color == who);
         let (own, enemy): (Vec<Square>, Vec<Square>) = squares.iter().copied().partition(own);
         let rule = self.rules.touch.unknown_order;
         let mut turn = self.turn.clone();
-        // The king counts before the rook, the own piece before the opponent's.
+        // The king takes precedence over the rook, the player's own piece over the opponent's.
         let king = self.stand.position().map(|position| position.king(who));
         own.iter().filter(|square| Some(**square) == king).for_each(|&square| turn.touch(square));
         own.iter().chain(&enemy).for_each(|&square| turn.touch(square));
@@ -99,7 +99,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter says which of the pieces was touched first (1985: 07.02.b).
+    /// Applies the arbiter's decision on the piece touched first (1985: 07.02.b).
     pub(crate) fn touched_first(&mut self, square: Square) -> Ruling {
         let rule = self.rules.touch.unknown_order;
         let asks = |pending: &Pending| pending.choices.contains(&ArbiterChoice::Square(square));
@@ -109,7 +109,7 @@ impl Game {
         };
         self.settle(asks);
         if self.mover() != who {
-            // The move has been made meanwhile.
+            // The move has been made in the meantime.
             self.say(AnswerKind::Continues, article);
             return Ok(());
         }
@@ -125,7 +125,7 @@ impl Game {
         Ok(())
     }
 
-    /// The player says that the opponent touched a piece.
+    /// Handles a claim that the opponent touched a piece.
     pub(crate) fn claims_touched(&mut self, who: Color, square: Square) -> Ruling {
         let opponent = !who;
         if self.mover() == opponent {
@@ -141,7 +141,7 @@ impl Game {
             self.say(AnswerKind::Claim(Judgement::Rejected), complaint.article().unwrap_or_default());
             return Ok(());
         }
-        // A duty that comes from no touch is broken whatever was touched (9.5.3).
+        // A duty that does not come from a touch is broken whatever was touched (9.5.3).
         if let Some(bound) = ply.unmet.filter(|_| ply.turn.owed.is_some()) {
             self.say(AnswerKind::Claim(Judgement::Upheld), bound.article);
             self.enforce(bound);
@@ -165,7 +165,7 @@ impl Game {
         Ok(())
     }
 
-    /// The same while the opponent is on the move.
+    /// Handles the same claim while the opponent is to move.
     fn claims_touched_now(&mut self, who: Color, square: Square) -> Ruling {
         if self.turn.touched.contains(&square) {
             if let Some(bound) = self.turn.bound(&self.stand, &self.rules) {
@@ -183,7 +183,7 @@ impl Game {
         self.touch_unknown(who, square)
     }
 
-    /// A touch that the transcript does not hold: the arbiter decides (4.2.2).
+    /// Asks the arbiter about a touch that the transcript does not contain (4.2.2).
     fn touch_unknown(&mut self, who: Color, square: Square) -> Ruling {
         let article = self.cite(Article::new("4.2.2"));
         let ply = if self.mover() == who { self.line.len().saturating_sub(1) } else { self.line.len() };
@@ -192,13 +192,13 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a piece on a square was touched in the move so many plies before the last one.
+    /// Returns whether a piece on a square was touched in the move `plies` plies before the last one.
     fn touched_before(&self, plies: usize, square: Square) -> bool {
         self.line.iter().rev().nth(plies).is_some_and(|ply| has_touched(ply, square))
     }
 
-    /// The arbiter acts on a touch that he saw: on the last move as it is known, or with a piece touched besides (4.3).
-    /// A player's own touch ends the right of the player to complain (4.8), not the arbiter's to act.
+    /// Handles a touch seen by the arbiter: in the last move as recorded, or with an additional piece (4.3). A player's
+    /// own touch ends that player's right to complain (4.8), but not the arbiter's right to act.
     pub(crate) fn sees_touched(&mut self, square: Option<Square>) -> Ruling {
         if let Some(square) = square
             && self.turn.touched.contains(&square)
@@ -211,7 +211,7 @@ impl Game {
             return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
         };
         let known = square.is_none_or(|square| self.line.last().is_some_and(|ply| has_touched(ply, square)));
-        // A touch in the move before: the opponent has moved since.
+        // A touch in the previous move: the opponent has moved since.
         if !known && square.is_some_and(|square| self.touched_before(1, square)) {
             return self.refuse(RefusalReason::TouchKept, Article::new("4.3"));
         }
@@ -232,7 +232,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last move, which does not meet a duty.
+    /// Takes back the last move, which violates a duty.
     fn enforce(&mut self, bound: Bound) {
         let last = self.line.len().saturating_sub(1);
         self.take_back_to(last);
@@ -252,7 +252,7 @@ fn has_touched(ply: &MoveOnBoard, square: Square) -> bool {
     played || ply.turn.touched.contains(&square)
 }
 
-/// Whether a duty comes from the rule on touched pieces alone.
+/// Returns whether a duty comes only from the rule on touched pieces.
 fn is_touch_rule(game: &Game, bound: &Bound) -> bool {
     let touch = game.rules.touch;
     let articles = [touch.own_pieces.article(), touch.enemy_pieces.article(), touch.both_colours.article()];

@@ -1,4 +1,4 @@
-//! The duties that follow from the touches of one move (4.3-4.7), computed from the legal moves.
+//! The duties from the touches of one move (4.3-4.7), derived from the legal moves.
 
 use crate::Span;
 use crate::answer::{AnswerKind, Must};
@@ -10,7 +10,7 @@ use adoube_notation::{Style, write};
 /// A player's duty on this move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Duty {
-    /// Nothing: any legal move.
+    /// None: any legal move.
     Free,
     Move(Square),
     MoveTo(Square, Square),
@@ -21,7 +21,7 @@ pub(crate) enum Duty {
     Play(Move),
 }
 
-/// A duty and the article it rests on.
+/// A duty and its article.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bound {
     pub(crate) duty: Duty,
@@ -33,24 +33,24 @@ pub(crate) struct Bound {
 pub(crate) struct IllegalOnBoard {
     pub(crate) attempted: Attempted,
     pub(crate) after: Stand,
-    /// A pawn that only wants its replacement: the move that a queen would make of it.
+    /// The promotion to a queen, if the pawn only lacks its replacement.
     pub(crate) pawn_left: Option<Move>,
 }
 
-/// A move begun but not made (4.7).
+/// An unfinished move (4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BegunMove {
-    /// The king was released where castling takes him.
+    /// The king was released on its castling square.
     King(Wing),
-    /// A pawn was released on the last rank; the move that a queen would make of it.
+    /// A pawn was released on the last rank; holds the promotion to a queen.
     Pawn(Move),
     /// A piece was released beside the one it captures.
     Capture,
-    /// A new piece stands on the promotion square and was not let go.
+    /// A new piece is on the promotion square but was not released.
     Promotion(Move),
 }
 
-/// A blind player's move that is in its hole and not yet announced.
+/// A blind player's move that is on the board but not yet announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct InHole {
     pub(crate) mv: Move,
@@ -60,27 +60,27 @@ pub(crate) struct InHole {
 /// The acts of the player on the move since the opponent moved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Turn {
-    /// The squares of pieces touched with intent, in order.
+    /// The squares of deliberately touched pieces, in order.
     pub(crate) touched: Vec<Square>,
     /// The squares of pieces touched by accident.
     pub(crate) accidents: Vec<Square>,
-    /// A duty that outweighs the touches: a release, a piece placed.
+    /// A duty that takes precedence over the touches: a release, a piece placed.
     pub(crate) fixed: Option<Bound>,
-    /// A duty that comes from no touch and outweighs all others: a move announced with a claim (9.5.3), or to be
-    /// sealed (I.1.1); a pawn that goes back (1985: 05.06.e).
+    /// A duty that does not come from a touch and takes precedence over all others: a move announced with a claim
+    /// (9.5.3), or to be sealed (I.1.1); a pawn that must move back (1985: 05.06.e).
     pub(crate) owed: Option<Bound>,
-    /// Whether a claim with a move was rejected: no other claim may follow on this move (9.5.3).
+    /// Whether a claim with a move was rejected: no other claim is possible on this move (9.5.3).
     pub(crate) claim_binds: bool,
-    /// When it was rejected.
+    /// The time of the rejection.
     pub(crate) claimed_at: Option<Span>,
-    /// When the first piece was touched with intent.
+    /// The time of the first deliberate touch.
     pub(crate) touched_at: Option<Span>,
     pub(crate) illegal: Option<Box<IllegalOnBoard>>,
     pub(crate) unfinished: Option<BegunMove>,
     /// Whether a touch has ended the right to complain (4.8).
     pub(crate) complaint_lost: bool,
     pub(crate) in_hole: Option<InHole>,
-    /// The move a blind player has announced last.
+    /// A blind player's last announced move.
     pub(crate) announced: Option<Attempted>,
 }
 
@@ -91,12 +91,12 @@ impl Turn {
         }
     }
 
-    /// Whether a move was begun and not made.
+    /// Returns whether a move is unfinished.
     pub(crate) const fn is_begun(&self) -> bool {
         self.illegal.is_some() || self.unfinished.is_some()
     }
 
-    /// The duty of the player, if anything was touched.
+    /// Returns the player's duty, if a piece was touched.
     pub(crate) fn bound(&self, stand: &Stand, rules: &Rules) -> Option<Bound> {
         if let Some(bound) = self.owed.or(self.fixed) {
             return Some(bound);
@@ -166,13 +166,13 @@ impl Touches<'_> {
         }
     }
 
-    /// King and rook touched, in either order (4.4.1-4.4.3).
+    /// Returns the duty when king and rook were touched, in either order (4.4.1-4.4.3).
     fn castling(&self, own: &[Square]) -> Option<Bound> {
         let touch = self.rules.touch;
         let us = self.position.turn();
         let king = self.position.king(us);
         let bound = own.iter().position(|&square| square == king || self.is_castling_rook(square))?;
-        // A piece touched before them that can move is bound instead.
+        // An earlier touched piece that can move is bound instead.
         if own.iter().take(bound).any(|&square| self.can_move(square)) {
             return None;
         }
@@ -200,14 +200,14 @@ impl Touches<'_> {
         Some(Bound { duty: Duty::Move(bound), article })
     }
 
-    /// A castling that is not possible binds the king, if he can move.
+    /// Returns the duty of an impossible castling: the king, if it can move.
     fn vain(&self, article: &'static str) -> Bound {
         let king = self.position.king(self.position.turn());
         let duty = if self.can_move(king) { Duty::King } else { Duty::Free };
         Bound { duty, article }
     }
 
-    /// A rook with which somebody may mean to castle: at home beside a king at home.
+    /// Returns whether a rook may be meant for castling: on its initial square, beside a king on its own.
     fn is_castling_rook(&self, square: Square) -> bool {
         let us = self.position.turn();
         let king = self.position.king(us);
@@ -222,7 +222,7 @@ impl Touches<'_> {
     }
 }
 
-/// The duty after a castling that is not possible (4.7.2).
+/// Returns the duty after an impossible castling (4.7.2).
 pub(crate) fn vain_castling(stand: &Stand, rules: &Rules, article: &'static str) -> Bound {
     match stand.position() {
         Some(position) => Touches { position, legal: stand.legal_moves(), rules }.vain(article),
@@ -231,7 +231,7 @@ pub(crate) fn vain_castling(stand: &Stand, rules: &Rules, article: &'static str)
 }
 
 impl Bound {
-    /// Whether a legal move does what is due.
+    /// Returns whether a legal move fulfils the duty.
     pub(crate) fn is_met_by(&self, position: &Position, mv: Move) -> bool {
         match self.duty {
             Duty::Free => true,
@@ -247,7 +247,7 @@ impl Bound {
         }
     }
 
-    /// The answer that tells of it.
+    /// Returns the answer that states it.
     pub(crate) fn what(&self, who: Color, stand: &Stand) -> AnswerKind {
         let must = match self.duty {
             Duty::Free => return AnswerKind::Free(who),
@@ -263,7 +263,7 @@ impl Bound {
     }
 }
 
-/// A legal move as answers print it.
+/// Formats a legal move as in answers.
 pub(crate) fn san(stand: &Stand, mv: Move) -> String {
     stand.position().map_or_else(|| mv.to_string(), |position| write(position, mv, &Style::PGN))
 }

@@ -1,5 +1,4 @@
-//! Queries on a game: those open to everybody and those for the arbiter alone (12.6). `made.rs` has how the moves were
-//! made.
+//! Queries on a game: some open to everybody, some for the arbiter alone (12.6). For the moves as made see `made.rs`.
 
 use crate::Span;
 use crate::act::Score;
@@ -9,12 +8,12 @@ use crate::paperwork::{Appeal, Imposed};
 use adoube_board::Color;
 use adoube_laws::Offence;
 
-/// Something the arbiter was told and the players must not be (12.6).
+/// A notice to the arbiter that the players must not see (12.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrivateNote {
-    /// When.
+    /// The time of the notice.
     pub at: Span,
-    /// The player whose act it was; `None` for the arbiter.
+    /// The player who acted; `None` for the arbiter.
     pub by: Option<Color>,
     /// The notice.
     pub notice: Notice,
@@ -22,10 +21,10 @@ pub struct PrivateNote {
     pub article: &'static str,
 }
 
-/// Something the arbiter has to choose and has not chosen yet.
+/// An open choice of the arbiter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open<'a> {
-    /// Whom it concerns.
+    /// The player it concerns.
     pub who: Who,
     /// The options to choose from.
     pub choices: &'a [ArbiterChoice],
@@ -33,22 +32,22 @@ pub struct Open<'a> {
     pub article: &'static str,
 }
 
-/// An illegal move, or what counts as one, that nobody has dealt with. Only the arbiter may know.
+/// An illegal move, or an act that counts as one, not yet dealt with. For the arbiter only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenOffence {
-    /// The player it is about.
+    /// The offender.
     pub by: Color,
-    /// Which.
+    /// The offence.
     pub offence: Offence,
     /// The number of the move in which it happened.
     pub number: u16,
-    /// Whether something can be done about it already.
+    /// Whether the arbiter or the opponent can act on it yet.
     pub actionable: bool,
 }
 
 impl ArbiterChoice {
-    /// The scores that a choice of 12.9 may give in the game (10.2): the opponent's for a loss or for more points to
-    /// the opponent, the offender's for fewer points to the offender. None for other choices.
+    /// Returns the scores that a choice of 12.9 may give (10.2): the opponent's for a loss or for more points to the
+    /// opponent, the offender's for fewer points to the offender. Empty for other choices.
     ///
     /// ```
     /// use adoube_game::{ArbiterChoice, Score};
@@ -66,39 +65,39 @@ impl ArbiterChoice {
 }
 
 impl Game {
-    /// The times on the clocks at an instant not before the last event, if nothing happens until then.
+    /// Returns the clock times at an instant not before the last event, assuming no event until then.
     pub fn clocks_at(&self, at: Span) -> [Span; 2] {
         let mut clock = self.clock.clone();
         clock.advance(self.now.max(at), self.completed);
         Color::ALL.map(|color| clock.remaining(color))
     }
 
-    /// When the last event was.
+    /// Returns the time of the last event.
     pub const fn now(&self) -> Span {
         self.now
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     pub fn to_move(&self) -> Color {
         self.mover()
     }
 
-    /// Whether a player's draw offer is open (9.1).
+    /// Returns whether a player's draw offer is open (9.1).
     pub const fn has_offered(&self, who: Color) -> bool {
         self.offers[who as usize].is_some()
     }
 
-    /// How many moves a player has completed, for the time control.
+    /// Returns the number of moves a player has completed, for the time control.
     pub const fn completed(&self, who: Color) -> u32 {
         self.completed[who as usize]
     }
 
-    /// Whether the game was adjourned and not gone on with (Guidelines I).
+    /// Returns whether the game is adjourned and not resumed (Guidelines I).
     pub const fn is_adjourned(&self) -> bool {
         self.adjournment.is_away()
     }
 
-    /// The duty of the player on the move: a `must …` or `free …` with its article.
+    /// Returns the duty of the player on the move: a `must …` or `free …` with its article.
     pub fn duty(&self) -> Option<Answer> {
         if self.over.is_some() {
             return None;
@@ -107,12 +106,12 @@ impl Game {
         Some(Answer { what: bound.what(self.mover(), &self.stand), article: bound.article })
     }
 
-    /// The article by which the game is over or annulled.
+    /// Returns the article under which the game ended or was annulled.
     pub fn ended_by(&self) -> Option<&'static str> {
         self.over.map(|over| over.article)
     }
 
-    /// The choices the arbiter has yet to make.
+    /// Returns the open choices of the arbiter.
     pub fn open(&self) -> impl Iterator<Item = Open<'_>> {
         self.pending.iter().map(|pending| Open {
             who: pending.who,
@@ -121,12 +120,12 @@ impl Game {
         })
     }
 
-    /// The notices for the arbiter alone (12.6), oldest first.
+    /// Returns the notices for the arbiter alone (12.6), oldest first.
     pub fn notices(&self) -> &[PrivateNote] {
         &self.paperwork.notices
     }
 
-    /// Illegal moves, and what counts as one, that nobody has dealt with. Only the arbiter may know (12.6).
+    /// Returns illegal moves, and acts that count as one, not yet dealt with. For the arbiter only (12.6).
     pub fn open_offences(&self) -> Vec<OpenOffence> {
         let number = |ply: usize| {
             let stand = self.line.get(ply).map_or(&self.stand, |ply| &ply.before);
@@ -143,22 +142,22 @@ impl Game {
             .collect()
     }
 
-    /// How many illegal moves, or what counts as one, of a player have been dealt with (7.5.5).
+    /// Returns the number of a player's illegal moves, and acts that count as one, that were dealt with (7.5.5).
     pub fn illegal_moves(&self, who: Color) -> u32 {
         self.ladders[who as usize].iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// The penalties imposed so far, oldest first (12.9).
+    /// Returns the penalties imposed so far, oldest first (12.9).
     pub fn penalties(&self) -> &[Imposed] {
         &self.paperwork.penalties
     }
 
-    /// The appeals noted, oldest first (11.10).
+    /// Returns the appeals noted, oldest first (11.10).
     pub fn appeals(&self) -> &[Appeal] {
         &self.paperwork.appeals
     }
 
-    /// The result each player has signed (8.7).
+    /// Returns the result each player has signed (8.7).
     pub const fn signatures(&self) -> [Option<GameResult>; 2] {
         self.paperwork.signed
     }

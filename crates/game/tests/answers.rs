@@ -1,4 +1,4 @@
-//! What answers say to people: every language, and what players must not be told (12.6).
+//! The text of answers: every language, and answers that players must not see (12.6).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;

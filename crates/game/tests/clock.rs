@@ -1,4 +1,4 @@
-//! The chessclock (Article 6) against FIDE's requirements for digital clocks; `docs/clock.md` lists which test shows what.
+//! The chessclock (Article 6) against FIDE's requirements for digital clocks; `docs/clock.md` lists the test for each.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use adoube_board::Color::{Black, White};

@@ -1,4 +1,4 @@
-//! Transcripts with the answers expected, each in every edition that its first comment names.
+//! Transcripts with expected answers, each in every edition that its first comment names.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! Why: the earlier events on which answers rest, and the alarms that are no answers.
+//! The earlier events that support answers, and the alarms that are not answers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! What a game shows of itself: moves as made, touches, what is begun.
+//! The visible state of a game: moves as made, touches, unfinished moves.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use adoube_game::{Begun, Game, Transcript, plain_style};

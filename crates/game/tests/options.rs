@@ -1,4 +1,4 @@
-//! What the Laws leave to the arbiter: every option has an act that settles it.
+//! The arbiter's options under the Laws: each has an act that settles it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Color;

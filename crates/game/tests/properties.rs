@@ -1,4 +1,4 @@
-//! Random acts, sensible and absurd, in every edition: what must hold whatever happens at a board.
+//! Invariants under random acts, sensible and absurd, in every edition.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use adoube_board::{Color, Position, Role, Setup, Square, Wing};

@@ -1,4 +1,4 @@
-//! What can be asked of a game: what everybody may see, what only the arbiter may, and what is put on paper.
+//! Queries on a game: the public part, the arbiter's part, and the printed part.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Color;

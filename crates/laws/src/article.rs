@@ -1,4 +1,4 @@
-//! How a ruling names the provision it rests on.
+//! Citations of provisions in rulings.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -28,39 +28,41 @@ impl Article {
         Self(number)
     }
 
-    /// The number as printed: `3.8.2.1`.
+    /// Returns the number as printed: `3.8.2.1`.
     pub const fn number(self) -> &'static str {
         self.0
     }
 
-    /// The provision, if the rulebook has it.
+    /// Returns the provision, if the rulebook has it.
     pub fn provision(self) -> Option<&'static Provision> {
         book::provision(self.0)
     }
 
-    /// Whether the rulebook has the provision. `1985:14.05.a` is known too: it is printed inside one.
+    /// Returns whether the rulebook has the provision. `1985:14.05.a` is known too: it is printed inside another
+    /// provision.
     pub fn is_known(self) -> bool {
         self.provision().is_some() || citations::is_prefixed_number(self.0)
     }
 
-    /// The number in an edition; where 1985 spreads a provision over several, the first of them.
+    /// Returns the number in an edition; if 1985 spreads the provision over several articles, the first of them.
     pub fn number_in(self, edition: Edition) -> Option<&'static str> {
         self.provision()?.numbers(edition).first().copied()
     }
 
-    /// Whether an edition has the provision.
+    /// Returns whether an edition has the provision.
     pub fn exists_in(self, edition: Edition) -> bool {
         self.number_in(edition).is_some()
     }
 
-    /// The number by which a ruling under an edition cites the provision. It differs from [`Article::number_in`]
-    /// only for 1985, which has some of the provisions in several places and some only inside another.
+    /// Returns the number by which a ruling under an edition cites the provision. It differs from
+    /// [`Article::number_in`] only for 1985, which has some provisions in several articles and some only inside
+    /// another.
     pub fn cited_in(self, edition: Edition) -> Option<&'static str> {
         book::cited(self.0, edition)
     }
 
-    /// The provisions that have a number in an edition: several where the edition says in one article what 2023 says
-    /// in more, none if the edition has no such number.
+    /// Returns the provisions with a number in an edition: several if one article of the edition covers several of
+    /// 2023, none if the edition has no such number.
     pub fn with_number(edition: Edition, number: &str) -> Vec<Self> {
         book::with_number(edition, number).map(Provision::article).collect()
     }

@@ -1,4 +1,4 @@
-//! The provisions of the four editions: what kind each is, and its number in every edition.
+//! The provisions of the four editions: the kind of each, and its number in every edition.
 
 mod further;
 mod table;
@@ -11,27 +11,27 @@ use crate::{Article, Edition};
 pub use further::Chapter;
 pub(crate) use further::{PARTS, chapter_of_1985, part};
 
-/// The kind of demand a provision makes.
+/// The kind of a provision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProvisionKind {
-    /// It says what a word means.
+    /// It defines a term.
     Definition,
-    /// Its consequence follows from what happened, without anybody's judgement.
+    /// Its consequence follows from the facts, without judgement.
     Mechanical,
-    /// It leaves something to the arbiter.
+    /// It leaves a decision to the arbiter.
     Arbiter,
-    /// It says how people behave.
+    /// It governs the behaviour of people.
     Conduct,
-    /// It is about the board, the clock or the room.
+    /// It concerns the board, the clock or the room.
     Equipment,
 }
 
 impl ProvisionKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 5] = [Self::Definition, Self::Mechanical, Self::Arbiter, Self::Conduct, Self::Equipment];
 }
 
-/// One provision of the Laws, in all the editions that have it.
+/// A provision of the Laws, in all the editions that have it.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Provision {
     id: &'static str,
@@ -42,17 +42,17 @@ pub struct Provision {
 }
 
 impl Provision {
-    /// The name of the provision: its number in 2023, or the edition and the number.
+    /// Returns the id of the provision: its number in 2023, or the edition and the number.
     pub const fn article(&self) -> Article {
         Article::new(self.id)
     }
 
-    /// The kind of demand it makes.
+    /// Returns the kind of provision.
     pub const fn kind(&self) -> ProvisionKind {
         self.kind
     }
 
-    /// Its numbers in an edition: none if absent, several only in 1985.
+    /// Returns its numbers in an edition: empty if absent, several only in 1985.
     pub fn numbers(&'static self, edition: Edition) -> &'static [&'static str] {
         match edition.column().checked_sub(1).and_then(|i| self.later.get(i)) {
             None => self.in_1985,
@@ -61,22 +61,22 @@ impl Provision {
         }
     }
 
-    /// Whether an edition has it.
+    /// Returns whether an edition has it.
     pub fn exists_in(&'static self, edition: Edition) -> bool {
         !self.numbers(edition).is_empty()
     }
 
-    /// The edition whose wording the explanation gives: the newest that has the provision.
+    /// Returns the edition that the explanation follows: the newest that has the provision.
     pub fn explained_for(&'static self) -> Edition {
         Edition::ALL.into_iter().rev().find(|&e| self.exists_in(e)).unwrap_or_default()
     }
 
-    /// The number the official English text of 2023 gives it, where the printed translations differ from it.
+    /// Returns the number in the official English text of 2023, if the printed translations differ from it.
     pub fn english_number(&self) -> Option<&'static str> {
         further::ENGLISH_2023.iter().find(|(id, _)| *id == self.id).map(|(_, number)| *number)
     }
 
-    /// The provision that introduces this one: 7.5 has none of its own, 9.6.1 stands under 9.6.
+    /// Returns the provision that introduces this one: 7.5 has no parent, 9.6.1 belongs to 9.6.
     pub fn parent(&self) -> Option<&'static Self> {
         let mut id = self.id;
         while let Some((shorter, _)) = id.rsplit_once('.') {
@@ -88,20 +88,20 @@ impl Provision {
         None
     }
 
-    /// The Article, Appendix or Guidelines it belongs to; `None` for what only an older edition has.
+    /// Returns the Article, Appendix or Guidelines it belongs to; `None` for provisions only in an older edition.
     pub fn chapter(&self) -> Option<Chapter> {
         let head = self.id.split('.').next()?;
         Chapter::ALL.into_iter().find(|chapter| chapter.number() == head)
     }
 
-    /// Its place in the order of the book, from nought.
+    /// Returns its position in the order of the book, from 0.
     pub fn place(&self) -> usize {
         INDEX.by_id.get(self.id).copied().unwrap_or(usize::MAX)
     }
 }
 
-/// All provisions in the order of the book: the 2023 edition, with what 2017 and 2018 had in between, then what only
-/// 1985 has.
+/// Returns all provisions in the order of the book: the 2023 edition, with those of 2017 and 2018 in between, then
+/// those only in 1985.
 pub fn provisions() -> &'static [Provision] {
     &table::PROVISIONS
 }
@@ -132,8 +132,8 @@ static INDEX: LazyLock<BookIndex> = LazyLock::new(|| {
     BookIndex { cited: table::PROVISIONS.iter().map(cited).collect(), by_id, by_number }
 });
 
-/// How a ruling under an edition cites a provision. A point that 1985 does not count separately is cited by the
-/// article that holds it: 12.9.6 by that of 12.9.
+/// Returns the citation of a provision under an edition. A point without its own number in 1985 is cited by the article
+/// that contains it: 12.9.6 by that of 12.9.
 fn citation(id: &'static str, edition: Edition, by_id: &HashMap<&str, usize>) -> Option<&'static str> {
     let preferred = further::CITED_1985.iter().find(|(own, _)| edition == Edition::E1985 && *own == id);
     if let Some((_, number)) = preferred {
@@ -143,23 +143,23 @@ fn citation(id: &'static str, edition: Edition, by_id: &HashMap<&str, usize>) ->
     own.copied().or_else(|| citation(id.rsplit_once('.')?.0, edition, by_id))
 }
 
-/// The provision with an id.
+/// Returns the provision with an id.
 pub(crate) fn provision(id: &str) -> Option<&'static Provision> {
     table::PROVISIONS.get(*INDEX.by_id.get(id)?)
 }
 
-/// The provisions that an edition prints under a number.
+/// Returns the provisions printed under a number in an edition.
 pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item = &'static Provision> {
     let places = INDEX.by_number.get(&(edition, number)).map_or(&[][..], Vec::as_slice);
     places.iter().filter_map(|&place| table::PROVISIONS.get(place))
 }
 
-/// The numbers that an edition prints inside a provision.
+/// Returns the numbers printed inside a provision in an edition.
 pub(crate) fn inner_numbers() -> impl Iterator<Item = &'static str> {
     PARTS.iter().map(|part| part.number)
 }
 
-/// The number by which an edition's rulings cite a provision, or a point printed inside one.
+/// Returns the number by which rulings under an edition cite a provision, or a point printed inside one.
 pub(crate) fn cited(id: &str, edition: Edition) -> Option<&'static str> {
     if let Some(&place) = INDEX.by_id.get(id) {
         return INDEX.cited.get(place)?[edition.column()];

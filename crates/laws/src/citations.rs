@@ -1,8 +1,8 @@
-//! Proof that what other crates cite exists: articles in source text and numbers under an edition.
+//! Checks that the citations of other crates exist: articles in source text and numbers under an edition.
 
 use crate::{Article, Edition, book};
 
-/// Whether an edition prints a number over a provision or a point of one.
+/// Returns whether an edition prints a number for a provision or a point of one.
 ///
 /// ```
 /// use adoube_laws::{Edition, is_printed};
@@ -13,7 +13,7 @@ pub fn is_printed(edition: Edition, number: &str) -> bool {
     book::with_number(edition, number).next().is_some()
 }
 
-/// A number as the rulebook has it, whatever the edition: that of a provision, of a point of one, or of a heading.
+/// Returns a number as in the rulebook, for any edition: that of a provision, of a point of one, or of a heading.
 ///
 /// ```
 /// use adoube_laws::known_number;
@@ -30,7 +30,7 @@ pub fn known_number(number: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether a number heads others without being a provision: `7.5`, `12` or `I.12`.
+/// Returns whether a number is only a heading without being a provision: `7.5`, `12` or `I.12`.
 pub fn is_heading(edition: Edition, number: &str) -> bool {
     let under = |full: &str| full.strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));
     !number.is_empty()
@@ -38,15 +38,15 @@ pub fn is_heading(edition: Edition, number: &str) -> bool {
         && book::provisions().iter().any(|p| p.numbers(edition).iter().any(|n| under(n)))
 }
 
-/// Whether text is an edition, a colon and a number which that edition prints.
+/// Returns whether a text is an edition, a colon and a number printed in that edition.
 pub(crate) fn is_prefixed_number(text: &str) -> bool {
     text.split_once(':')
         .and_then(|(edition, number)| Some((edition.parse().ok()?, number)))
         .is_some_and(|(edition, number)| is_printed(edition, number))
 }
 
-/// Whether a number is not of the Laws, so that the rulebook does not have it: of the federation's handbook, with the
-/// section's name before it (`Delegates 5.11`), or of another chapter of FIDE's, with the chapter before a colon (`C.04.2:3.6`).
+/// Returns whether a number belongs to another book than the Laws: the federation's handbook, with the section's name
+/// before it (`Delegates 5.11`), or another chapter of FIDE's, with the chapter before a colon (`C.04.2:3.6`).
 fn is_of_another_book(number: &str) -> bool {
     if number.contains(' ') {
         return true;
@@ -68,11 +68,11 @@ pub struct UnknownCitation {
     pub number: String,
 }
 
-/// The articles cited in Rust source that the rulebook does not have: every string inside `Article::new(…)`, be it one
-/// number or the arms of a match.
+/// Returns the articles cited in Rust source that the rulebook does not have: every string inside `Article::new(…)`, as
+/// a single number or in the arms of a match.
 ///
-/// A test of the workspace hands it every source file of every crate. Comments and everything after `#[cfg(test)]`
-/// are skipped. A number put together at run time is not seen: cite in this form.
+/// A workspace test passes it every source file of every crate. Comments and everything after `#[cfg(test)]` are
+/// skipped. Numbers composed at run time are not detected, so cite in this form.
 ///
 /// ```
 /// use adoube_laws::unknown_citations;
@@ -93,12 +93,13 @@ pub fn unknown_citations(source: &str) -> Vec<UnknownCitation> {
         .collect()
 }
 
-/// How many citations [`unknown_citations`] sees in a source: a workspace test makes sure it is not nought.
+/// Returns the number of citations that [`unknown_citations`] finds in a source, so that a workspace test can check
+/// that it is not zero.
 pub fn count_citations(source: &str) -> usize {
     cited(source).len()
 }
 
-/// The strings inside every `Article::new(…)`, each with its place.
+/// Returns the strings inside every `Article::new(…)`, each with its position.
 fn cited(source: &str) -> Vec<(usize, &str)> {
     const CALL: &str = "Article::new(";
     let end = source.find("#[cfg(test)]").unwrap_or(source.len());
@@ -111,7 +112,7 @@ fn cited(source: &str) -> Vec<(usize, &str)> {
     calls.flat_map(|at| strings_in_parentheses(code, at)).collect()
 }
 
-/// The strings from a place up to the parenthesis that closes it.
+/// Returns the strings from a position up to the matching closing parenthesis.
 fn strings_in_parentheses(code: &str, start: usize) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut depth = 1_usize;
@@ -132,11 +133,11 @@ fn strings_in_parentheses(code: &str, start: usize) -> Vec<(usize, &str)> {
             _ => {}
         }
     }
-    // Not closed: no citation at all.
+    // Not closed, so not a citation.
     Vec::new()
 }
 
-/// The articles of a list that an edition does not have, in the order of the list.
+/// Returns the articles of a list that an edition does not have, in the order of the list.
 pub fn missing_in(edition: Edition, articles: &[Article]) -> impl Iterator<Item = Article> + '_ {
     articles.iter().copied().filter(move |article| article.cited_in(edition).is_none())
 }

@@ -19,7 +19,7 @@ impl Color {
     /// Both, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// The player's name, as a heading or a label.
+    /// Returns the player's name, as a heading or a label.
     pub const fn name(self) -> Text {
         match self {
             Self::White => players::WHITE,
@@ -27,7 +27,7 @@ impl Color {
         }
     }
 
-    /// The opponent.
+    /// Returns the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -36,7 +36,7 @@ impl Color {
         }
     }
 
-    /// The word that chooses a side in the sentences of `locales/`: `white` or `black`.
+    /// Returns the selector value of a side in the texts of `locales/`: `white` or `black`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -44,7 +44,7 @@ impl Color {
         }
     }
 
-    /// The letter FEN writes: `w` or `b`.
+    /// Returns the letter in FEN: `w` or `b`.
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'w',
@@ -70,7 +70,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// Written `white` and `black`.
+/// Serialised as `white` and `black`.
 #[cfg(feature = "serde")]
 mod as_text {
     use super::Color;

@@ -1,16 +1,16 @@
-//! Two editions side by side.
+//! Comparison of two editions.
 
 use crate::book::{self, Provision};
 use crate::{Article, Edition, EditionNote};
 
-/// How a provision fares between two editions.
+/// The difference of a provision between two editions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProvisionChange {
     /// The same rule under the same number.
     Same,
     /// The same rule under another number.
     Renumbered,
-    /// Both have it, and say something different.
+    /// Both have it, with different content.
     Different,
     /// Only the first has it.
     OnlyFirst,
@@ -23,17 +23,17 @@ pub enum ProvisionChange {
 pub struct ProvisionComparison {
     /// The provision.
     pub article: Article,
-    /// Its numbers in the first edition; none if absent.
+    /// Its numbers in the first edition; empty if absent.
     pub first: &'static [&'static str],
-    /// Its numbers in the second edition; none if absent.
+    /// Its numbers in the second edition; empty if absent.
     pub second: &'static [&'static str],
-    /// How they differ.
+    /// The kind of difference.
     pub change: ProvisionChange,
-    /// The notes that explain the difference: those on one of the two editions that do not hold for the other.
+    /// The notes that explain the difference: those on one of the two editions that do not apply to the other.
     pub notes: Vec<&'static EditionNote>,
 }
 
-/// Compares two editions, provision by provision in the order of the book. What neither has is left out.
+/// Compares two editions, provision by provision in the order of the book. Provisions that neither has are omitted.
 ///
 /// ```
 /// use adoube_laws::{ProvisionChange, Edition, compare};

@@ -1,9 +1,9 @@
-//! Days of the Gregorian calendar and minutes of a day, without a clock.
+//! Dates of the Gregorian calendar and times of day, independent of any clock.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// A day of the Gregorian calendar in the years 1 to 9999, written `2026-11-18`.
+/// A date of the Gregorian calendar in the years 1 to 9999, written `2026-11-18`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     year: u16,
@@ -53,7 +53,7 @@ impl Date {
     const FIRST: Self = Self { year: 1, month: 1, day: 1 };
     const LAST: Self = Self { year: LAST_YEAR, month: 12, day: 31 };
 
-    /// The day, if the calendar has it.
+    /// Creates a date, if it exists.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         if year == 0 || year > LAST_YEAR || day == 0 || day > days_of_month(year, month) {
             return None;
@@ -76,22 +76,22 @@ impl Date {
         Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
     }
 
-    /// The year.
+    /// Returns the year.
     pub const fn year(self) -> u16 {
         self.year
     }
 
-    /// The month, 1 to 12.
+    /// Returns the month, 1 to 12.
     pub const fn month(self) -> u8 {
         self.month
     }
 
-    /// The day of the month, 1 to 31.
+    /// Returns the day of the month, 1 to 31.
     pub const fn day(self) -> u8 {
         self.day
     }
 
-    /// Days since 1 January 1970, negative before it.
+    /// Returns the number of days since 1 January 1970, negative before it.
     const fn number(self) -> i32 {
         let mut days = days_before_year(self.year) + self.day as i32 - 1;
         let mut month = 1;
@@ -110,7 +110,7 @@ impl Date {
         if number >= Self::LAST.number() {
             return Self::LAST;
         }
-        // An estimate that is never too late: no year is longer than 366 days.
+        // A lower bound, since no year is longer than 366 days.
         let mut year = 1 + ((number - Self::FIRST.number()) / 366) as u16;
         while days_before_year(year + 1) <= number {
             year += 1;
@@ -124,13 +124,13 @@ impl Date {
         Self { year, month, day: left as u8 + 1 }
     }
 
-    /// The day `days` later, or earlier if negative; never beyond the first or last day of the calendar.
+    /// Returns the date `days` later, or earlier if negative, saturating at the first and last day of the calendar.
     #[must_use]
     pub const fn plus(self, days: i32) -> Self {
         Self::from_number(self.number().saturating_add(days))
     }
 
-    /// The same day `years` later; 29 February becomes the 28th. Unchanged if the calendar has no such year.
+    /// Returns the same date `years` later; 29 February becomes the 28th. Unchanged if the calendar has no such year.
     #[must_use]
     #[allow(clippy::cast_sign_loss, reason = "the year is at least 1 here")]
     pub const fn plus_years(self, years: i32) -> Self {
@@ -143,12 +143,12 @@ impl Date {
         Self { year, month: self.month, day: if self.day > last { last } else { self.day } }
     }
 
-    /// Days from `other` to this day.
+    /// Returns the number of days from `other` to this date.
     pub const fn since(self, other: Self) -> i32 {
         self.number() - other.number()
     }
 
-    /// The day of the week.
+    /// Returns the day of the week.
     pub const fn weekday(self) -> Weekday {
         match (self.number() + 3).rem_euclid(7) {
             0 => Weekday::Monday,
@@ -161,7 +161,7 @@ impl Date {
         }
     }
 
-    /// A minute of this day.
+    /// Returns a minute of this day.
     pub const fn at(self, hour: u16, minute: u16) -> Moment {
         Moment { date: self, minute: hour * 60 + minute }
     }
@@ -173,7 +173,7 @@ impl Display for Date {
     }
 }
 
-/// A text that is neither a day written `YYYY-MM-DD` nor a moment written `YYYY-MM-DDTHH:MM`.
+/// A text that is neither a date written `YYYY-MM-DD` nor a date and time written `YYYY-MM-DDTHH:MM`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseDateError(String);
 
@@ -209,7 +209,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The moment `minutes` later, or earlier if negative.
+    /// Returns the time `minutes` later, or earlier if negative.
     #[must_use]
     pub fn plus_minutes(self, minutes: i64) -> Self {
         let all = i64::from(self.minute).saturating_add(minutes);
@@ -217,7 +217,7 @@ impl Moment {
         Self { date: self.date.plus(days), minute: all.rem_euclid(1440) as u16 }
     }
 
-    /// Minutes from `other` to this moment.
+    /// Returns the number of minutes from `other` to this time.
     pub fn minutes_since(self, other: Self) -> i64 {
         i64::from(self.date.since(other.date)) * 1440 + i64::from(self.minute) - i64::from(other.minute)
     }
@@ -247,7 +247,7 @@ impl FromStr for Moment {
     }
 }
 
-/// Days and moments are strings in JSON.
+/// Dates and times are strings in JSON.
 #[cfg(feature = "serde")]
 mod as_text {
     use super::{Date, Moment};

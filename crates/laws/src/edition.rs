@@ -1,4 +1,4 @@
-//! The four editions of the Laws, and when each came into force.
+//! The four editions of the Laws and the dates on which they came into force.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -9,40 +9,40 @@ use adoube_words::Text;
 
 /// An edition of the Laws of Chess.
 ///
-/// Engines do not look at it: they ask [`Rules`](crate::Rules), which is built from it.
+/// Engines do not use it: they query [`Rules`](crate::Rules), which is built from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edition {
     /// Adopted in Thessaloniki; Articles 01 to 19, adjournment among them.
     E1985,
-    /// Of 1 July 2017, replaced after half a year.
+    /// In force from 1 July 2017, replaced after half a year.
     E2017,
-    /// Of 1 January 2018.
+    /// In force from 1 January 2018.
     E2018,
-    /// Of 1 January 2023.
+    /// In force from 1 January 2023.
     E2023,
 }
 
 impl Edition {
-    /// The newest one: the default of new events and games, and what pages show unless asked for another.
+    /// The newest edition: the default of new events, games and pages.
     pub const LATEST: Self = Self::E2023;
 
-    /// How many there are: the length of every table with one column per edition.
+    /// The number of editions: the length of every table with one column per edition.
     pub(crate) const COUNT: usize = Self::LATEST as usize + 1;
 
-    /// All of them, oldest first.
+    /// All editions, oldest first.
     pub const ALL: [Self; Self::COUNT] = [Self::E1985, Self::E2017, Self::E2018, Self::E2023];
 
-    /// Its place in [`Edition::ALL`]: the column of every table.
+    /// Returns its place in [`Edition::ALL`]: the column of every table.
     pub(crate) const fn column(self) -> usize {
         self as usize
     }
 
-    /// The year by which it is called.
+    /// Returns the year that names it.
     pub const fn year(self) -> u16 {
         self.in_force().year()
     }
 
-    /// The name by which it is called: `2023`.
+    /// Returns its name: `2023`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::E1985 => "1985",
@@ -52,7 +52,7 @@ impl Edition {
         }
     }
 
-    /// The first day on which games are played by it.
+    /// Returns the first day on which games are played by it.
     pub const fn in_force(self) -> Date {
         let (year, month) = match self {
             Self::E1985 => (1985, 1),
@@ -63,7 +63,7 @@ impl Edition {
         Date::first_of(year, month)
     }
 
-    /// Where FIDE adopted it.
+    /// Returns the place where FIDE adopted it.
     pub const fn adopted_at(self) -> Text {
         match self {
             Self::E1985 => editions::E1985,
@@ -73,10 +73,10 @@ impl Edition {
         }
     }
 
-    /// The newest of the four that is in force on a day; `None` before 1985.
+    /// Returns the newest of the four in force on a date; `None` before 1985.
     ///
-    /// FIDE issued further editions between 1985 and 2017 which this rulebook does not hold; for those years the
-    /// answer is the edition of 1985.
+    /// FIDE issued further editions between 1985 and 2017 that this rulebook lacks; for those years the answer is the
+    /// edition of 1985.
     ///
     /// ```
     /// use adoube_laws::{Date, Edition};
@@ -102,7 +102,7 @@ impl Display for Edition {
     }
 }
 
-/// A name that is none of the four editions'.
+/// A name that is not that of an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseEditionError(String);
 

@@ -1,4 +1,4 @@
-//! The words of the Laws in every language.
+//! The terms of the Laws in every language.
 
 use std::sync::LazyLock;
 
@@ -6,24 +6,24 @@ use crate::Article;
 use adoube_words::fold::fold;
 use adoube_words::{Language, Text};
 
-/// A word of the Laws.
+/// A term of the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawsTerm {
-    /// The word. Where a language has two, a semicolon parts them.
+    /// The term; a semicolon separates alternatives.
     pub word: Text,
-    /// Where the Laws define or first use it.
+    /// The article that defines or first uses it.
     pub article: Article,
     ours: [bool; Language::COUNT],
 }
 
 impl LawsTerm {
-    /// Whether the word in a language is ours, because the printed translation has none.
+    /// Returns whether the term in a language is ours, because the printed translation has none.
     pub const fn is_ours(&self, language: Language) -> bool {
         self.ours[language as usize]
     }
 }
 
-/// All words, in English alphabetical order.
+/// Returns all terms, in English alphabetical order.
 ///
 /// ```
 /// use adoube_laws::glossary;
@@ -35,7 +35,7 @@ pub fn glossary() -> &'static [LawsTerm] {
     &TERMS
 }
 
-/// The words that contain a text in any of the languages, whatever the accents and capitals.
+/// Returns the terms that contain a text in any language, ignoring accents and case.
 ///
 /// ```
 /// use adoube_laws::find_terms;
@@ -57,7 +57,7 @@ static TERMS: LazyLock<Vec<LawsTerm>> = LazyLock::new(|| {
 
 static FILE: &str = include_str!("../rulebook/glossary.txt");
 
-/// One line of the file, by the names of the columns; `None` for lines that tests do not let pass.
+/// Parses one line of the file, by the names of the columns; `None` for malformed lines, which tests rule out.
 fn parse(line: &'static str, columns: &[&str]) -> Option<LawsTerm> {
     let (mut words, mut ours) = ([""; Language::COUNT], [false; Language::COUNT]);
     let mut article = None;
@@ -70,7 +70,7 @@ fn parse(line: &'static str, columns: &[&str]) -> Option<LawsTerm> {
         ours[language as usize] = own.is_some();
         words[language as usize] = own.unwrap_or(word);
     }
-    // Read once, and kept as long as the program runs.
+    // Read once, and leaked for the lifetime of the program.
     Some(LawsTerm { word: Text::plain(Box::leak(Box::new(words))), article: article?, ours })
 }
 

@@ -1,5 +1,5 @@
-//! The Laws of Chess as a rulebook: editions, articles, the parameters each edition sets, and what every provision
-//! means, in the languages people read them in.
+//! The Laws of Chess as a rulebook: editions, articles, the parameters set by each edition, and an explanation of every
+//! provision in every language.
 //!
 //! Every other crate takes its citations ([`Article`]) from here. The explanations are the project's own words; the
 //! Laws' own sentences belong to their publishers.
@@ -29,8 +29,8 @@
 //!
 //! # The rules of a game
 //!
-//! Engines never look at the edition. They build one [`Rules`] value and ask it; each parameter has a value and the
-//! edition's own articles, the first of which a ruling cites.
+//! Engines never look at the edition. They build one [`Rules`] value and query it; each parameter has a value and the
+//! edition's own articles, the first of which is cited in rulings.
 //!
 //! ```
 //! use adoube_laws::{Article, Edition, Losing, Play, Regulations, Rules, Supervision};
@@ -43,8 +43,8 @@
 //!
 //! # Reading
 //!
-//! [`search`] finds provisions by their words, [`compare`] puts two editions side by side, [`glossary`] has the words
-//! of the Laws, and the `render_…` functions make text of all that for a terminal.
+//! [`search`] finds provisions by words, [`compare`] compares two editions, [`glossary`] lists the terms of the Laws,
+//! and the `render_…` functions format them as text for a terminal.
 //!
 //! ```
 //! use adoube_laws::{Edition, ProvisionChange, compare, search};
@@ -57,8 +57,8 @@
 //!
 //! # Checking citations
 //!
-//! [`unknown_citations`] reads source text and finds every `Article::new("…")` that no edition has; [`is_printed`]
-//! tells whether an edition prints a number.
+//! [`unknown_citations`] finds every `Article::new("…")` in source text that no edition has; [`is_printed`] returns
+//! whether an edition prints a number.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -77,7 +77,7 @@ mod rulebook;
 mod rules;
 mod search;
 mod synonyms;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -1,5 +1,4 @@
-//! The order in which a reader expects article numbers: 9.2 before 9.10, Articles before Appendices, those before
-//! Guidelines.
+//! Natural order of article numbers: 9.2 before 9.10, Articles before Appendices, Appendices before Guidelines.
 
 use std::cmp::Ordering;
 
@@ -16,7 +15,7 @@ pub fn natural_order(a: &str, b: &str) -> Ordering {
     let mut right = b.split('.');
     loop {
         match (left.next(), right.next()) {
-            // `01` and `1` are one number; the spelling keeps the order total.
+            // `01` and `1` are the same number; comparing the spelling keeps the order total.
             (None, None) => return a.cmp(b),
             (None, Some(_)) => return Ordering::Less,
             (Some(_), None) => return Ordering::Greater,

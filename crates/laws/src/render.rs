@@ -1,7 +1,7 @@
-//! The rulebook as text for a terminal: pure functions from a question to lines.
+//! The rulebook as text for a terminal: pure functions that return lines.
 //!
-//! Nothing here is coloured or printed; a command prints what it gets. Every line ends with a line feed and fits the
-//! width where words allow it.
+//! Nothing here is coloured or printed; commands print the result. Every line ends with a line feed and fits the width
+//! if its words do.
 
 mod layout;
 
@@ -16,12 +16,12 @@ use crate::{Article, Chapter, Edition, EditionNote, ProvisionKind, find_terms, n
 use adoube_words::Language;
 use layout::{LayoutCell, row, wrapped};
 
-/// How wide the lines may be.
+/// The maximum width of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Width(usize);
 
 impl Width {
-    /// A width in characters, at least forty.
+    /// Creates a width in characters, at least forty.
     pub const fn new(characters: usize) -> Self {
         Self(if characters < 40 { 40 } else { characters })
     }
@@ -33,7 +33,7 @@ impl Default for Width {
     }
 }
 
-/// Nothing in an edition has the number asked for.
+/// The error for a number that an edition does not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArticleError {
     number: String,
@@ -42,7 +42,7 @@ pub struct ArticleError {
 }
 
 impl ArticleError {
-    /// The message in a language, with the numbers nearest to the one asked for.
+    /// Returns the message in a language, with the nearest existing numbers.
     pub fn message(&self, language: Language) -> String {
         let near = self.near.join(", ");
         labels::NO_SUCH_ARTICLE.fill(language, &[("number", &self.number), ("edition", &self.edition), ("near", &near)])
@@ -57,8 +57,8 @@ impl fmt::Display for ArticleError {
 
 impl std::error::Error for ArticleError {}
 
-/// The provisions a reader means by a number: those an edition prints under it; or, if it has no such number, the one
-/// that 2023 has under it; for a heading, such as `7.5`, those under it.
+/// Returns the provisions for a number: those printed under it in an edition; or, if there are none, the one with this
+/// number in 2023; for a heading, such as `7.5`, those under it.
 pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, ArticleError> {
     let number = number.trim();
     let mut found: Vec<_> = book::with_number(edition, number).collect();
@@ -79,12 +79,12 @@ fn no_such_article(number: &str, edition: Edition) -> ArticleError {
     all.dedup();
     let at = all.partition_point(|own| natural_order(own, number).is_lt());
     let near = all.into_iter().skip(at.saturating_sub(2)).take(4).collect();
-    // The query may be anything: a message shows no more of it than a number can have.
+    // The query may be any text, so the message quotes no more of it than a number can have.
     let number = number.chars().take(40).collect();
     ArticleError { number, edition, near }
 }
 
-/// An article, or all provisions under a heading.
+/// Returns an article, or all provisions under a heading.
 ///
 /// ```
 /// use adoube_laws::{Edition, Width, render_article};
@@ -142,14 +142,14 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
     out
 }
 
-/// Which chapter and which kind, and which edition is read.
+/// Returns the chapter, the kind, and the edition.
 fn subtitle(provision: &'static Provision, edition: Edition, language: Language) -> String {
     let kind = kind_name(provision.kind(), language);
     let chapter = provision.chapter().map(|chapter| format!("{} · ", heading(chapter, language)));
     format!("{}{kind} · {edition}", chapter.unwrap_or_default())
 }
 
-/// A chapter's kind, number and title: `Article 7: Irregularities`.
+/// Returns a chapter's kind, number and title: `Article 7: Irregularities`.
 fn heading(chapter: Chapter, language: Language) -> String {
     let number = chapter.number();
     let label = match number {
@@ -168,12 +168,12 @@ fn note_lines(note: &EditionNote, language: Language, indent: &str, width: Width
 
 const LABEL_INDENT: &str = "                ";
 
-/// A label of the width of [`LABEL_INDENT`].
+/// Returns a label of the width of [`LABEL_INDENT`].
 fn labelled(label: &str) -> String {
     format!("{label:<16}")
 }
 
-/// The numbers in all editions: `1985: 10.02 · 2017: 5.1.2 · …`.
+/// Returns the numbers in all editions: `1985: 10.02 · 2017: 5.1.2 · …`.
 fn numbers_line(provision: &'static Provision) -> String {
     let mut parts = Edition::ALL.map(|edition| {
         let numbers = provision.numbers(edition);
@@ -186,7 +186,7 @@ fn numbers_line(provision: &'static Provision) -> String {
     parts.join(" · ")
 }
 
-/// The provisions that stand directly under one.
+/// Returns the provisions directly under one.
 fn children(provision: &'static Provision) -> Vec<Article> {
     let under = |other: &&'static Provision| other.parent() == Some(provision);
     book::provisions().iter().filter(under).map(Provision::article).collect()
@@ -216,7 +216,7 @@ pub fn render_search(query: &str, language: Language, edition: Option<Edition>, 
     out
 }
 
-/// The words of the glossary that contain a text, one line per word with all languages.
+/// Lists the terms of the glossary that contain a text, one line per term with all languages.
 pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     let mut out = String::new();
     let mut count = 0;
@@ -234,7 +234,7 @@ pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     out
 }
 
-/// The contents of an edition in its own order: its chapters, and every number with the titles of what it says.
+/// Lists the contents of an edition in its own order: its chapters, and every number with the titles of its provisions.
 pub fn render_contents(edition: Edition, language: Language, width: Width) -> String {
     let mut out = String::new();
     push(&mut out, &labels::EDITION.fill(language, &[("edition", &edition), ("day", &edition.in_force())]));
@@ -257,7 +257,7 @@ pub fn render_contents(edition: Edition, language: Language, width: Width) -> St
     out
 }
 
-/// The heading of the chapter with a number, of the modern Laws or of 1985.
+/// Returns the heading of the chapter with a number, of the modern Laws or of 1985.
 fn chapter_heading(number: &str, language: Language) -> String {
     let modern = Chapter::ALL.into_iter().find(|chapter| chapter.number() == number);
     modern.map_or_else(
@@ -269,13 +269,13 @@ fn chapter_heading(number: &str, language: Language) -> String {
     )
 }
 
-/// Which provisions a comparison shows.
+/// The provisions shown in a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ComparisonDetail {
-    /// Everything that is not the same under the same number.
+    /// All except those that are identical under the same number.
     #[default]
     Changes,
-    /// Only what differs in substance: different, or in one edition only.
+    /// Only differences in substance: different content, or in one edition only.
     Differences,
     /// All provisions.
     All,
@@ -291,7 +291,7 @@ impl ComparisonDetail {
     }
 }
 
-/// Two editions side by side: the numbers in each, how they differ, and why.
+/// Compares two editions: the numbers in each, the differences, and the reasons.
 ///
 /// ```
 /// use adoube_laws::{ComparisonDetail, Edition, Width, render_comparison};
@@ -310,7 +310,7 @@ pub fn render_comparison(
     comparison(provisions, first, second, language, detail, width)
 }
 
-/// One article, or all under a heading, in two editions side by side. The number may be that of either edition.
+/// Compares one article, or all under a heading, in two editions. The number may be that of either edition.
 pub fn render_article_comparison(
     number: &str,
     first: Edition,
@@ -358,7 +358,7 @@ fn comparison(
 
 const NUMBERS_WIDTH: usize = 14;
 
-/// The sign of a change, explained by [`labels::SIGNS`].
+/// Returns the symbol of a change, explained by [`labels::SIGNS`].
 const fn sign(change: ProvisionChange) -> char {
     match change {
         ProvisionChange::Same => '=',
@@ -378,7 +378,7 @@ fn push(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// The name of a kind, for programs that print their own views.
+/// Returns the name of a kind, for other crates that print it.
 pub fn kind_name(kind: ProvisionKind, language: Language) -> &'static str {
     let name = match kind {
         ProvisionKind::Definition => labels::DEFINITION,

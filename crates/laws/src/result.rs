@@ -1,7 +1,7 @@
-//! The results that a game can have (Article 10), and how they are written.
+//! The possible results of a game (Article 10) and their notation.
 //!
-//! Other types are made of this one or say something else: a board of a round may be reported with an impossible result
-//! or as not rated (`tournament::BoardResult`), a board of a team match is won by a team, not by a colour
+//! Other types are built on this one or have another meaning: a board of a round may be reported with an impossible
+//! result or as not rated (`tournament::BoardResult`), a board of a team match is won by a team, not by a colour
 //! (`federation::TeamBoardResult`), and PGN has a mark for a game without a result (`notation::PgnTermination`).
 
 use crate::Color;
@@ -31,7 +31,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// All of them, the usual ones first.
+    /// All results, the usual ones first.
     pub const ALL: [Self; 9] = [
         Self::WhiteWins,
         Self::Draw,
@@ -44,7 +44,7 @@ impl GameResult {
         Self::BothForfeit,
     ];
 
-    /// A win for a player.
+    /// Creates a win for a player.
     pub const fn win(winner: Color) -> Self {
         match winner {
             Color::White => Self::WhiteWins,
@@ -52,7 +52,7 @@ impl GameResult {
         }
     }
 
-    /// A win without play for the player who was there.
+    /// Creates a win by forfeit for the player who was present.
     pub const fn forfeit(absent: Color) -> Self {
         match absent {
             Color::White => Self::WhiteForfeits,
@@ -60,7 +60,7 @@ impl GameResult {
         }
     }
 
-    /// As it is written.
+    /// Returns its notation.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::WhiteWins => "1-0",
@@ -75,7 +75,7 @@ impl GameResult {
         }
     }
 
-    /// As files of games write it for rating: shorter than [`Self::sign`] where that has a slash.
+    /// Returns its notation in files of games for rating: shorter than [`Self::sign`] where that has a slash.
     pub const fn short_sign(self) -> &'static str {
         match self {
             Self::Draw => "1/2",
@@ -86,7 +86,7 @@ impl GameResult {
         }
     }
 
-    /// Reads a result as [`Self::sign`] or [`Self::short_sign`] writes it, or as people write a draw.
+    /// Parses a result in the notation of [`Self::sign`] or [`Self::short_sign`], or a common notation of a draw.
     ///
     /// ```
     /// use adoube_laws::GameResult;
@@ -95,7 +95,7 @@ impl GameResult {
     /// assert_eq!(GameResult::read("1-1"), None);
     /// ```
     pub fn read(text: &str) -> Option<Self> {
-        // A match, not a search in `ALL`: files of games have millions of lines.
+        // A match instead of a search in `ALL`: files of games have millions of lines.
         Some(match text {
             "1-0" => Self::WhiteWins,
             "1/2" | "1/2-1/2" | "=" | "½" | "½-½" | "0.5-0.5" => Self::Draw,
@@ -110,7 +110,7 @@ impl GameResult {
         })
     }
 
-    /// Half points of White and of Black.
+    /// Returns half points of White and of Black.
     pub const fn half_points(self) -> [u8; 2] {
         match self {
             Self::WhiteWins | Self::BlackForfeits => [2, 0],
@@ -122,17 +122,17 @@ impl GameResult {
         }
     }
 
-    /// Whether the game was played: a forfeit is not a game.
+    /// Returns whether the game was played: a forfeit is not a game.
     pub const fn is_played(self) -> bool {
         !matches!(self, Self::BlackForfeits | Self::WhiteForfeits | Self::BothForfeit)
     }
 
-    /// The result of a played game in which the players made these half points, if there is one (10.2).
+    /// Returns the result of a played game with these half points, if it is possible (10.2).
     pub fn played(half_points: [u8; 2]) -> Option<Self> {
         Self::ALL.into_iter().find(|result| result.is_played() && result.half_points() == half_points)
     }
 
-    /// Whether the game was decided or drawn in the usual way: not 0-0, 1/2-0 or 0-1/2.
+    /// Returns whether the result is a usual one: not 0-0, 1/2-0 or 0-1/2.
     pub const fn is_usual(self) -> bool {
         !matches!(self, Self::BothLose | Self::HalfToWhite | Self::HalfToBlack)
     }

@@ -1,7 +1,7 @@
-//! What each provision means, in our own words and in every language.
+//! Explanations of each provision, in our own words and in every language.
 //!
-//! The sentences are in plain files, one folder per language (`rulebook/en`), so that people who read one language can
-//! review it without the others. A language that falls back to another has only the provisions that read differently:
+//! The texts are in plain files, one folder per language (`rulebook/en`), so that each language can be reviewed on its
+//! own. A language that falls back to another has only the provisions that read differently:
 //!
 //! ```text
 //! [5.1.2] Resignation
@@ -9,8 +9,8 @@
 //! !1985 2017 2018: Whoever resigns always loses, even if the opponent cannot mate.
 //! ```
 //!
-//! A title, one line that explains the newest edition which has the provision, and notes on the editions that
-//! differ from it. `{7.5.5}` in a line is a cross-reference: it is printed as the number in the edition one reads.
+//! Each entry has a title, one line that explains the newest edition with the provision, and notes on editions that
+//! differ. `{7.5.5}` in a line is a cross-reference, printed as the number in the reader's edition.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -25,12 +25,12 @@ use adoube_words::{Language, Text};
 pub struct Editions(u8);
 
 impl Editions {
-    /// Whether an edition is among them.
+    /// Returns whether an edition is among them.
     pub const fn contains(self, edition: Edition) -> bool {
         self.0 & (1 << edition.column()) != 0
     }
 
-    /// The editions, oldest first.
+    /// Returns the editions, oldest first.
     pub fn iter(self) -> impl Iterator<Item = Edition> {
         Edition::ALL.into_iter().filter(move |&edition| self.contains(edition))
     }
@@ -58,17 +58,17 @@ impl fmt::Display for Editions {
     }
 }
 
-/// A note on editions that differ from the one explained, or that have something else instead of the provision.
+/// A note on editions that differ from the explained one, or that have another rule instead of the provision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EditionNote {
-    /// The editions it speaks of.
+    /// The editions it applies to.
     pub editions: Editions,
-    /// The note itself. Its cross-references are to be read in those editions.
+    /// The text. Its cross-references are numbered as in those editions.
     pub text: Text,
 }
 
 impl EditionNote {
-    /// The note in one language, its cross-references with the numbers of the first edition it speaks of.
+    /// Returns the note in one language, with cross-references numbered as in the first edition it applies to.
     pub fn read(&self, language: Language) -> String {
         let edition = self.editions.iter().next().unwrap_or_default();
         with_numbers(self.text.get(language), edition)
@@ -76,29 +76,30 @@ impl EditionNote {
 }
 
 impl Provision {
-    /// A short title.
+    /// Returns a short title.
     pub fn title(&self) -> Text {
         self.entry().map_or(Text::same(""), |entry| entry.title)
     }
 
-    /// The explanation for the newest edition that has the provision; cross-references are in braces.
+    /// Returns the explanation for the newest edition that has the provision; cross-references are in braces.
     pub fn explanation(&self) -> Text {
         self.entry().map_or(Text::same(""), |entry| entry.explanation)
     }
 
-    /// How other editions differ.
+    /// Returns the differences of other editions.
     pub fn notes(&self) -> &'static [EditionNote] {
         self.entry().map_or(&[], |entry| &entry.notes)
     }
 
-    /// The edition whose words fit another: itself if it has the provision unchanged, otherwise the one explained.
+    /// Returns the edition whose wording applies to another: itself if it has the provision unchanged, otherwise the
+    /// explained one.
     pub fn read_in(&'static self, edition: Edition) -> Edition {
         let differs = self.notes().iter().any(|note| note.editions.contains(edition));
         if differs || !self.exists_in(edition) { self.explained_for() } else { edition }
     }
 
-    /// The explanation, with cross-references numbered as in an edition, or as in the newest edition that has the
-    /// provision if this one lacks it or differs.
+    /// Returns the explanation, with cross-references numbered as in an edition, or as in the newest edition that has
+    /// the provision if this one lacks it or differs.
     ///
     /// ```
     /// use adoube_laws::{Article, Edition};
@@ -110,7 +111,7 @@ impl Provision {
         with_numbers(self.explanation().get(language), self.read_in(edition))
     }
 
-    /// The other provisions its texts refer to, in natural order.
+    /// Returns the other provisions its texts refer to, in natural order.
     pub fn references(&self) -> Vec<Article> {
         let notes = self.notes().iter().map(|note| note.text.get(Language::English));
         let texts = std::iter::once(self.explanation().get(Language::English)).chain(notes);
@@ -126,12 +127,12 @@ impl Provision {
     }
 }
 
-/// The names in braces, in the order of the text.
+/// Returns the ids in braces, in the order of the text.
 fn places(text: &'static str) -> impl Iterator<Item = &'static str> {
     text.split('{').skip(1).filter_map(|part| part.split_once('}').map(|(name, _)| name))
 }
 
-/// The text with every cross-reference as the number in an edition.
+/// Returns the text with every cross-reference as the number in an edition.
 fn with_numbers(text: &str, edition: Edition) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -149,7 +150,7 @@ fn with_numbers(text: &str, edition: Edition) -> String {
     out
 }
 
-/// The number of a provision in an edition, or in the newest that has it together with that edition's name.
+/// Returns the number of a provision in an edition, or in the newest that has it together with that edition's name.
 pub(crate) fn number_in(id: &str, edition: Edition) -> String {
     let Some(provision) = book::provision(id) else {
         return id.to_owned();
@@ -180,12 +181,12 @@ static ENTRIES: LazyLock<Vec<ProvisionText>> = LazyLock::new(|| {
     book::provisions().iter().map(|provision| join(provision.article().number(), &sources)).collect()
 });
 
-/// Puts the languages of one provision together. A text that a language lacks stays empty; tests prove that only
-/// languages with a fallback lack one.
+/// Merges the languages of one provision. A missing text stays empty; tests check that only languages with a fallback
+/// have missing ones.
 fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionText {
     let text = |get: &dyn Fn(&Raw) -> Option<&'static str>| {
         let words = sources.each_ref().map(|entries| entries.get(id).and_then(get).unwrap_or_default());
-        // Read once, and kept as long as the program runs.
+        // Read once, and leaked for the lifetime of the program.
         Text::plain(Box::leak(Box::new(words)))
     };
     let english = sources[Language::English as usize].get(id);
@@ -213,7 +214,7 @@ struct Raw {
     notes: Vec<(Editions, &'static str)>,
 }
 
-/// A line that is not as the format wants it.
+/// A line that does not follow the format.
 #[derive(Debug, PartialEq, Eq)]
 struct RulebookFileError {
     line: usize,
@@ -312,7 +313,7 @@ mod tests {
                     let own = language == Language::English || found != text.get(Language::English);
                     assert!(own, "{id}: {found:?} in {language} is the English");
                 }
-                // Neighbours may share a word or two, but never a whole explanation by oversight.
+                // Adjacent provisions may share a word or two, but never a whole explanation.
                 let catalan = text.get(Language::Catalan);
                 if catalan.len() > 60 {
                     let own = Language::ALL.into_iter().filter(|language| language.fallback().is_none());
@@ -376,7 +377,7 @@ mod tests {
         assert!(read("A.6", Edition::E2023).contains("A.4 o A.5"));
         assert!(read("A.6", Edition::E2018).contains("A.3.1 o A.4"));
         assert!(read("3.8", Edition::E1985).contains("05.01.a"));
-        // Another rule, or none: the numbers are those of the edition explained.
+        // Another rule, or none: use the numbers of the explained edition.
         assert!(read("A.5.2", Edition::E2017).contains("7.5.5"));
         assert!(read("9.6.1", Edition::E1985).contains("9.2.2"));
         assert!(read("7.2.1", Edition::E1985).contains("A.5.1.2 (2023)"));

@@ -1,8 +1,8 @@
-//! The parameters by which the editions differ, for one game: edition, kind of play, supervision and the event's
-//! regulations in, one [`Rules`] value out.
+//! The parameters in which the editions differ, for one game: builds one [`Rules`] value from edition, kind of play,
+//! supervision and the event's regulations.
 //!
-//! Each section is a table with one constant an edition, which names only what that edition changed. A new edition
-//! is one more constant in each section; no engine has to learn of it.
+//! Each section is a table with one constant per edition, which lists only that edition's changes. A new edition is one
+//! more constant in each section; engines stay unchanged.
 
 mod adjournment;
 mod clock;
@@ -55,25 +55,25 @@ pub use touch::{
     VainCastling,
 };
 
-/// A parameter's value in one edition, and that edition's own articles which set it.
+/// A parameter's value in one edition, with the edition's own articles that set it.
 ///
-/// The first article is the one a ruling cites. None is given where the edition is silent.
+/// Rulings cite the first article. There is none where the edition has no rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Param<T> {
     /// The value in force.
     pub value: T,
-    /// Where it is said, in the edition's own numbers.
+    /// The articles, by the edition's own numbers.
     pub articles: &'static [&'static str],
 }
 
 impl<T> Param<T> {
-    /// The number a ruling cites.
+    /// Returns the number to cite in a ruling.
     pub fn article(&self) -> Option<&'static str> {
         self.articles.first().copied()
     }
 }
 
-/// A rule that is the same in every edition which has it: only its article differs.
+/// A rule that is the same in every edition that has it: only its article differs.
 pub type Cited = Param<()>;
 
 const fn by<T>(value: T, articles: &'static [&'static str]) -> Param<T> {
@@ -97,10 +97,11 @@ pub enum Play {
 }
 
 impl Play {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The kind by A.1 and B.1: the time for all moves plus sixty times the increment. 1985 knows only standard.
+    /// Returns the kind by A.1 and B.1: the time for all moves plus sixty times the increment. 1985 has only standard
+    /// play.
     ///
     /// ```
     /// use adoube_laws::{Edition, Play};
@@ -119,19 +120,19 @@ impl Play {
     }
 }
 
-/// How many arbiters watch the games.
+/// The level of supervision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Supervision {
-    /// Enough of them, and every game recorded: in rapid and blitz the Competition Rules apply.
+    /// Enough arbiters, and every game recorded: in rapid and blitz the Competition Rules apply.
     #[default]
     Full,
-    /// Fewer: rapid and blitz have their own rules for it.
+    /// Fewer arbiters: rapid and blitz have separate rules.
     Basic,
-    /// No arbiter at the event; otherwise as basic.
+    /// No arbiter at the event; otherwise like basic.
     NoArbiter,
 }
 
-/// Which body of rules governs a rapid or blitz game.
+/// The body of rules for a rapid or blitz game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Block {
     /// The Competition Rules, as in standard play.
@@ -140,7 +141,7 @@ pub enum Block {
     Basic,
 }
 
-/// Everything an engine needs to know of the Laws that is not the same in all editions.
+/// The rules of a game that differ between editions.
 ///
 /// ```
 /// use adoube_laws::{Article, Edition, FirstOffence, Offence, Play, Regulations, Rules, Supervision};
@@ -156,7 +157,7 @@ pub struct Rules {
     play: Play,
     supervision: Supervision,
     regulations: Regulations,
-    /// How a game ends (Articles 1, 5, 6.9, 9.6, 10).
+    /// The end of the game (Articles 1, 5, 6.9, 9.6, 10).
     pub ending: &'static Ending,
     /// Touching and moving (Article 4).
     pub touch: &'static Touch,
@@ -164,7 +165,7 @@ pub struct Rules {
     pub clock: Clock,
     /// Irregularities other than offences (Article 7).
     pub irregular: Irregular,
-    /// Illegal moves and what counts as one (7.5).
+    /// Illegal moves and acts that count as one (7.5).
     pub offences: Offences,
     /// Recording (Article 8).
     pub recording: Recording,
@@ -178,14 +179,14 @@ pub struct Rules {
     pub adjournment: &'static AdjournmentRules,
     /// The quickplay finish (Guidelines III).
     pub quickplay: Quickplay,
-    /// Chess960 (Guidelines II): whether the edition knows it.
+    /// Chess960 (Guidelines II): whether the edition has it.
     pub chess960: Param<bool>,
-    /// Blind players (Appendix D): whether the edition knows the special rules.
+    /// Blind players (Appendix D): whether the edition has the special rules.
     pub blind: Param<bool>,
 }
 
 impl Rules {
-    /// The rules of a game. Under 1985 every game is a standard one.
+    /// Creates the rules of a game. Under 1985 every game is a standard one.
     pub fn new(edition: Edition, play: Play, supervision: Supervision, regulations: Regulations) -> Self {
         let play = if quick::bounds(edition).is_some() { play } else { Play::Standard };
         let block = block(play, supervision);
@@ -210,32 +211,33 @@ impl Rules {
         }
     }
 
-    /// The edition, for printing. Engines ask the parameters instead.
+    /// Returns the edition, for printing. Engines query the parameters instead.
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The kind of play.
+    /// Returns the kind of play.
     pub const fn play(&self) -> Play {
         self.play
     }
 
-    /// How many arbiters watch.
+    /// Returns the level of supervision.
     pub const fn supervision(&self) -> Supervision {
         self.supervision
     }
 
-    /// Which body of rules governs the game.
+    /// Returns the body of rules for the game.
     pub const fn block(&self) -> Block {
         block(self.play, self.supervision)
     }
 
-    /// The event's own regulations.
+    /// Returns the event's own regulations.
     pub const fn regulations(&self) -> &Regulations {
         &self.regulations
     }
 
-    /// The number by which a ruling in this game cites a provision; `None` if the edition has nothing of the kind.
+    /// Returns the number by which a ruling in this game cites a provision; `None` if the edition has no such
+    /// provision.
     pub fn cite(&self, article: Article) -> Option<&'static str> {
         article.cited_in(self.edition)
     }

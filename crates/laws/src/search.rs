@@ -1,9 +1,10 @@
 //! Full-text search over titles and explanations in one language.
 //!
-//! Accents and capitals do not matter. A word finds itself and the words it begins; only if the book has neither does
-//! it find its inflections. A provision must have all the words; if none has, those with the most are found. Words that
-//! people use and the book does not ([`crate::synonyms`]) count as words of their provision. The order is: how many
-//! words, then how well they match (a number, a phrase of the synonyms, the title, the text), then the order of the book.
+//! Search ignores accents and case. A word matches itself and as a prefix; only if the book has neither does it match
+//! its inflections. A provision must contain all the words; if none does, those with the most words are returned.
+//! Synonyms that the book does not contain ([`crate::synonyms`]) count as words of their provision. Results are sorted
+//! by the number of words, then by match quality (a number, a phrase of the synonyms, the title, the text), then in the
+//! order of the book.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -19,18 +20,18 @@ use adoube_words::fold;
 pub struct Hit {
     /// The provision.
     pub article: Article,
-    /// How many of the words it has.
+    /// The number of matching words.
     pub words: usize,
-    /// How well they match: more is better.
+    /// The match quality: more is better.
     pub score: u32,
 }
 
-/// The longest query that is looked at, in words; the rest is ignored.
+/// The maximum number of words in a query; the rest is ignored.
 const MOST_WORDS: usize = 16;
 
 /// Finds provisions by words in their title or explanation, or by a number in any edition.
 ///
-/// With an edition, only provisions which that edition has are found, and numbers are its own.
+/// With an edition, only its provisions are found, and numbers are its own.
 ///
 /// ```
 /// use adoube_laws::{Edition, search};
@@ -62,19 +63,19 @@ pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<
     hits.retain(|hit| hit.words > 0 && edition.is_none_or(|edition| hit.article.exists_in(edition)));
     let most = hits.iter().map(|hit| hit.words).max().unwrap_or_default();
     hits.retain(|hit| hit.words == most);
-    // The sort keeps the order of the book between equals.
+    // The sort is stable, so equal hits stay in the order of the book.
     hits.sort_by_key(|hit| Reverse(hit.score));
     hits
 }
 
-/// Where a word stands.
+/// An occurrence of a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Posting {
     place: usize,
     in_title: bool,
 }
 
-/// The words of one language, sorted, each with the provisions that have it.
+/// The words of one language, sorted, each with the provisions that contain it.
 struct WordIndex(Vec<(String, Vec<Posting>)>);
 
 impl WordIndex {
@@ -90,13 +91,13 @@ impl WordIndex {
         Self(words.into_iter().collect())
     }
 
-    /// The words that begin with a text.
+    /// Returns the words with a prefix.
     fn beginning_with<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a (String, Vec<Posting>)> {
         let start = self.0.partition_point(|(word, _)| word.as_str() < text);
         self.0.iter().skip(start).take_while(move |(word, _)| word.starts_with(text))
     }
 
-    /// How well each provision matches a word, in the order of the book.
+    /// Returns the match quality of each provision for a word, in the order of the book.
     fn scores(&self, word: &str) -> Vec<u32> {
         let mut scores = vec![0; book::provisions().len()];
         let mut give = |postings: &[Posting], title: u32, text: u32| {
@@ -121,19 +122,19 @@ impl WordIndex {
     }
 }
 
-/// Letters that two inflections must share at the start.
+/// The minimum length of the common prefix of two inflections.
 const SHORTEST_ROOT: usize = 4;
 
-/// Whether a word of the text and one of the query share a root and differ in an ending. Endings of the query may be
-/// as long as the root: Basque has such.
+/// Returns whether a word of the text and one of the query have a common root and differ in their ending. Endings of
+/// the query may be as long as the root, as in Basque.
 fn inflected(own: &str, word: &str) -> bool {
     let root = own.chars().zip(word.chars()).take_while(|(x, y)| x == y).count();
     let ending = |text: &str| text.chars().count() - root;
     root >= SHORTEST_ROOT && ending(own) <= 3 && ending(word) <= root.max(3)
 }
 
-/// The provisions a number leads to, with their scores: a whole number is the best match of all, a heading finds what
-/// stands under it.
+/// Returns the provisions for a number, with their scores: an exact number is the best match, a heading matches the
+/// provisions under it.
 fn number_scores(word: &str, edition: Option<Edition>) -> impl Iterator<Item = (usize, u32)> {
     NUMBERS.iter().filter_map(move |(own, number, place)| {
         if edition.is_some_and(|edition| edition != *own) {
@@ -149,14 +150,14 @@ fn number_scores(word: &str, edition: Option<Edition>) -> impl Iterator<Item = (
 
 /// A word of the query that belongs to a phrase of the synonyms.
 struct SynonymHit {
-    /// Which word of the query.
+    /// The index of the word in the query.
     word: usize,
-    /// The place of the provision that the phrase leads to.
+    /// The index of the phrase's provision.
     place: usize,
     score: u32,
 }
 
-/// The words of a query that make up phrases of the synonyms. The longer the phrase, the better the match.
+/// Returns the words of a query that form phrases of the synonyms. Longer phrases match better.
 fn synonym_scores(words: &[String], language: Language) -> Vec<SynonymHit> {
     let mut found = Vec::new();
     for phrase in synonyms::phrases(language) {
@@ -169,12 +170,12 @@ fn synonym_scores(words: &[String], language: Language) -> Vec<SynonymHit> {
     found
 }
 
-/// Whether a word of the query stands for a word of a phrase: the same, or another form of it.
+/// Returns whether a word of the query matches a word of a phrase: the same, or another form of it.
 fn means(own: &str, word: &str) -> bool {
     own == word || inflected(own, word)
 }
 
-/// Every number of every edition, folded, with the place of its provision.
+/// Every number of every edition, folded, with the index of its provision.
 static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
     let provisions = book::provisions().iter().enumerate();
     let numbers = |(place, provision): (usize, &'static Provision)| {
@@ -185,7 +186,7 @@ static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
     provisions.flat_map(numbers).collect()
 });
 
-/// The words of every language, in the order of [`Language::ALL`]; each is gathered when it is first searched.
+/// The words of every language, in the order of [`Language::ALL`]; each is built on first use.
 static INDEX: [OnceLock<WordIndex>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
 
 #[cfg(test)]

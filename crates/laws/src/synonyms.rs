@@ -1,14 +1,14 @@
-//! Words that people type when they look for a provision and that its explanation does not have: the word of the
-//! playing hall ("mobile phone" for electronic devices), or of another tongue ("zeitnot").
+//! Search words that the explanation of a provision does not contain: terms of the playing hall ("mobile phone" for
+//! electronic devices), or of another language ("zeitnot").
 //!
-//! They are in `rulebook/LANGUAGE/synonyms.txt`, one provision a line:
+//! They are in `rulebook/LANGUAGE/synonyms.txt`, one provision per line:
 //!
 //! ```text
 //! 3.8.2.2.1: castling through check; castling out of check
 //! ```
 //!
-//! A phrase is found when the query has all its words, in any order. A language that falls back to another has the
-//! phrases of both.
+//! A phrase matches if the query has all its words, in any order. A language that falls back to another has the phrases
+//! of both.
 
 use crate::Article;
 use adoube_words::Language;
@@ -17,14 +17,14 @@ use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/synonyms.rs"));
 
-/// A phrase, as folded words, and the provision that it leads to.
+/// A phrase, as folded words, and its provision.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Phrase {
     pub(crate) words: Vec<String>,
     pub(crate) article: Article,
 }
 
-/// The phrases of a language, and of the one it falls back to.
+/// Returns the phrases of a language, and of the one it falls back to.
 pub(crate) fn phrases(language: Language) -> &'static [Phrase] {
     static PHRASES: [OnceLock<Vec<Phrase>>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
     PHRASES[language as usize].get_or_init(|| {

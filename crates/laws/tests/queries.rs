@@ -1,5 +1,5 @@
-//! What arbiters and players type into the search of the rulebook, and the provision they look for: it must be the first
-//! one found, in the edition of 2023.
+//! Typical search queries of arbiters and players, with the provision they look for: it must be the first result in the
+//! edition of 2023.
 
 use adoube_laws::{Edition, search};
 use adoube_words::Language;

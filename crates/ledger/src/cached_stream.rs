@@ -40,7 +40,7 @@ impl<A: Aggregate> CachedStream<A> {
         (now.0, Arc::clone(&now.1))
     }
 
-    /// Whether the stream has been read to its end at least once.
+    /// Returns whether the stream has been read to its end at least once.
     pub(crate) fn is_read(&self) -> bool {
         self.read.load(Ordering::Acquire)
     }

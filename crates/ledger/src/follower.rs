@@ -19,7 +19,7 @@ use tokio::sync::Mutex;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tokio::time::Instant;
 
-/// The reason why a follower has to retry: the store failed, or an entry cannot be read.
+/// The error after which a follower retries: the store failed, or an entry cannot be read.
 pub type Stopped = LedgerError<Infallible>;
 
 /// The consequences of an aggregate's entries.
@@ -34,7 +34,7 @@ pub trait Follow: Send + Sync + 'static {
     fn concerns(state: &<Self::Leader as Aggregate>::State, after: u64) -> Vec<Concern>;
 
     /// Carries out the consequences of an entry. Acts get their command ids from [`Led::command`]. Returns the refusals
-    /// of other aggregates, which are no errors, as text for the log.
+    /// of other aggregates, which are not errors, as text for the log.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ struct Inner<F: Follow> {
 }
 
 impl<F: Follow> Follower<F> {
-    /// Creates a follower of the streams of a ledger. It does nothing by itself before [`Self::keep_up`].
+    /// Creates a follower of the streams of a ledger. It does nothing before [`Self::keep_up`].
     pub fn new(follow: F, leader: Ledger<F::Leader>) -> Self {
         let positions = Ledger::open(leader.store().clone(), None);
         let turns = std::array::from_fn(|_| Mutex::new(()));

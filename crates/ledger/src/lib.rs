@@ -12,7 +12,7 @@ mod follower;
 mod form;
 mod redact;
 mod replay;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
@@ -33,7 +33,7 @@ pub use replay::Replay;
 
 /// Maximum number of attempts after version conflicts.
 const TRIES: u32 = 32;
-/// Number of notices buffered for a slow listener, which has to read the log beyond that.
+/// Number of notices buffered for a slow listener; beyond that, it must read the log.
 const NOTICES_KEPT: usize = 1024;
 
 /// A recorded act of an aggregate.
@@ -122,7 +122,7 @@ impl<A: Aggregate> Ledger<A> {
         }
     }
 
-    /// Subscribes to new entries. A listener that falls behind has to read the log.
+    /// Subscribes to new entries. A listener that falls behind must read the log.
     pub fn listen(&self) -> broadcast::Receiver<EntryNotice<A>> {
         self.inner.notices.subscribe()
     }

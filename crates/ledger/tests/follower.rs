@@ -1,4 +1,4 @@
-//! Followers: whatever fails between the two appends, what follows from an entry is done once.
+//! Followers: whatever fails between the two appends, the consequences of an entry are performed once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_aggregate::{Aggregate, Context, Recorded};

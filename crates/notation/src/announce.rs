@@ -1,19 +1,19 @@
-//! Moves said aloud (Appendix D.2.1): with the German words the appendix suggests, or in the project's languages.
+//! Spoken moves (Appendix D.2.1): with the German words that the appendix suggests, or in the project's languages.
 //!
-//! Files have the names Anna to Hector in every language. The square of departure is always said, and the piece a pawn
-//! becomes. What is heard is understood in any of the languages, long or short.
+//! Files have the names Anna to Hector in every language. The origin square is always announced, and so is the
+//! promotion piece. Announcements are understood in any of the languages, long or short.
 
 use crate::words::announcements;
 use crate::{Letters, MoveReading, read_exactly};
 use adoube_board::{Move, Position, Role, Square, Wing};
 use adoube_words::{Language, Text};
 
-/// The words to speak with.
+/// The vocabulary of announcements.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Voice {
     /// The German words of D.2.1.
     German,
-    /// Those of a language.
+    /// The words of a language.
     Spoken(Language),
 }
 
@@ -63,7 +63,7 @@ impl Voice {
     }
 }
 
-/// A legal move as it is announced: `Springer Gustav eins Felix drei`.
+/// Returns the announcement of a legal move: `Springer Gustav eins Felix drei`.
 ///
 /// ```
 /// use adoube_board::Position;
@@ -89,14 +89,14 @@ pub fn say(mv: Move, voice: Voice) -> String {
 /// The content of an announcement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// The words make a move, or an attempt at one.
+    /// A move, or an attempt at one.
     Move(MoveReading),
-    /// A word is not known, or stands where it makes no sense: which one, counted from 0.
+    /// An unknown or misplaced word: its index from 0, and its text.
     NotUnderstood(usize, String),
 }
 
 impl Heard {
-    /// The move, if one was heard.
+    /// Returns the move, if there is one.
     pub fn mv(&self) -> Option<Move> {
         match self {
             Self::Move(reading) => reading.mv(),
@@ -105,7 +105,7 @@ impl Heard {
     }
 }
 
-/// No announcement has more words.
+/// The maximum number of words in an announcement.
 const MAX_WORDS: usize = 24;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,7 +116,7 @@ enum SpokenWord {
     Castling,
     Short,
     Long,
-    /// Capture, check and the like: said, but not needed.
+    /// Words that are not needed, such as capture and check.
     Noise,
 }
 
@@ -153,14 +153,14 @@ struct Parts {
 }
 
 impl Parts {
-    /// Whether the word has a place here.
+    /// Consumes a word; returns whether it fits here.
     fn take(&mut self, word: SpokenWord) -> bool {
         match word {
             SpokenWord::Piece(role) if self.coordinates.is_empty() && self.piece.is_none() => self.piece = Some(role),
             SpokenWord::Piece(role) if self.coordinates.len() > 1 && self.promotion.is_none() => {
                 self.promotion = Some(role);
             }
-            // "Flanc de rei", "damaren aldeko endrokea": the wing by its piece.
+            // "Flanc de rei", "damaren aldeko endrokea": the wing named by its piece.
             SpokenWord::Piece(role) if self.castling || self.piece.is_some() => {
                 return role == Role::Queen || role == Role::King;
             }
@@ -175,13 +175,13 @@ impl Parts {
         true
     }
 
-    /// A square said as one word: `e4`.
+    /// Consumes a square spoken as one word: `e4`.
     fn take_square(&mut self, word: &str) -> bool {
         let Ok(square) = word.parse::<Square>() else { return false };
         self.take(SpokenWord::File(square.file())) && self.take(SpokenWord::Rank(square.rank()))
     }
 
-    /// The same in English letters.
+    /// Returns the move in English letters.
     fn notation(&self) -> Option<String> {
         if self.castling {
             let wing = self.wing.or(match self.piece {
@@ -204,7 +204,7 @@ impl Parts {
     }
 }
 
-/// Lower case without accents; umlauts as two letters.
+/// Folds a word: lower case without accents, umlauts as two letters.
 fn fold(word: &str) -> String {
     let mut out = String::new();
     for c in word.chars().flat_map(char::to_lowercase).take(24) {

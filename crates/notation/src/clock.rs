@@ -1,10 +1,10 @@
-//! Clock times as they are written beside the moves (8.1.4).
+//! Clock times written beside the moves (8.1.4).
 
-/// No clock shows more hours; `59:30` is minutes and seconds.
+/// The maximum number of hours on a clock; `59:30` is minutes and seconds.
 const MAX_HOURS: u32 = 9;
 
-/// Reads a clock time, in seconds, as people write it: `1:25` (hours and minutes), `1:25:30`, `59:30` (minutes and
-/// seconds, since no clock shows 59 hours), `1h25`, `85'`, `5'30"`; brackets around it do not matter.
+/// Parses a clock time as people write it, in seconds: `1:25` (hours and minutes), `1:25:30`, `59:30` (minutes and
+/// seconds, since no clock shows 59 hours), `1h25`, `85'`, `5'30"`; brackets around it are ignored.
 pub fn clock_reading(word: &str) -> Option<u32> {
     let word = word.trim_matches(['(', ')', '[', ']', '{', '}']).trim_end_matches([',', ';']);
     let plain = word.replace(['\u{2019}', '\u{2032}'], "'").replace(['\u{201d}', '\u{2033}'], "\"").replace("''", "\"");
@@ -17,7 +17,7 @@ pub fn clock_reading(word: &str) -> Option<u32> {
     match parts.as_slice() {
         [hours, minutes, seconds] => {
             let hours = number(hours, 2).filter(|hours| *hours <= MAX_HOURS)?;
-            // A clock that shows tenths too.
+            // A clock that also shows tenths.
             let seconds = seconds.split_once('.').map_or(*seconds, |(whole, _)| whole);
             Some(hours * 3600 + sixtieth(minutes)? * 60 + sixtieth(seconds)?)
         }
@@ -38,7 +38,7 @@ pub fn clock_reading(word: &str) -> Option<u32> {
     }
 }
 
-/// A clock's reading as it is written: `1:25`, or `1:25:30`.
+/// Formats a clock time: `1:25`, or `1:25:30`.
 pub fn written_clock(seconds: u32) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if seconds == 0 { format!("{hours}:{minutes:02}") } else { format!("{hours}:{minutes:02}:{seconds:02}") }
@@ -63,7 +63,7 @@ mod tests {
             ("5'30\"", Some(330)),
             ("5'30''", Some(330)),
             ("5’", Some(300)),
-            // A result, a move, a number, nothing.
+            // A result, a move, a number, an empty text.
             ("1:0", None),
             ("0:1", None),
             ("Cf3", None),

@@ -1,7 +1,8 @@
-//! Which letters a sheet is written in, found from the whole game by legality (Appendix C.2, C.3).
+//! Detects the piece letters of a scoresheet from the legality of the whole game (Appendix C.2, C.3).
 //!
-//! The letters clash: R is king in three languages and rook in English, and the two Basque systems exchange A, D and G. So the
-//! sheet is read with each set of letters; the one that reads the most moves, forgiving the least, is it.
+//! The letters conflict: R is king in three languages and rook in English, and the two Basque systems permute A, D and
+//! G. The sheet is therefore read with each set of letters; the one that reads the most moves with the fewest repairs
+//! wins.
 
 use crate::irregular::Irregularity;
 use crate::sheet::{Entries, SheetEnd, entries_at, read_entries};
@@ -16,37 +17,37 @@ use std::cmp::Reverse;
 pub struct LetterEvidence {
     /// The letters.
     pub letters: Letters,
-    /// How many of the sheet's moves were read.
+    /// The number of moves read.
     pub read: usize,
-    /// How many of those needed a part of what is written to be forgiven, or a capital to be taken for a pawn's.
+    /// The number of those that needed a repair, or a capital read as a pawn's.
     pub repaired: usize,
-    /// How many of the repaired needed only that: a capital taken for a pawn's file or for the pawn itself.
+    /// The number of repairs that were only a capital read as a pawn's file or as the pawn itself.
     pub pawn_letters: usize,
-    /// How many were irregular in some way.
+    /// The number of irregular moves.
     pub irregular: usize,
     /// The moves that were read.
     pub moves: Vec<Move>,
-    /// The first move that was not read by the letter: its number and text.
+    /// The first move that could not be read literally: its number and text.
     pub first_trouble: Option<(u32, String)>,
 }
 
 impl LetterEvidence {
-    /// The more moves by the letter, the fewer repairs, the fewer irregularities, the better.
+    /// Returns the sort key: more literal moves, then fewer repairs, then fewer irregularities.
     fn rank(&self) -> (Reverse<usize>, usize, usize) {
         (Reverse(self.by_the_letter()), self.repaired, self.irregular)
     }
 
-    /// How many moves were read without forgiving anything.
+    /// Returns the number of moves read without repairs.
     pub const fn by_the_letter(&self) -> usize {
         self.read.saturating_sub(self.repaired)
     }
 
-    /// Whether hardly any move needed to be forgiven something: not one in ten.
+    /// Returns whether fewer than one move in ten needed a repair.
     pub const fn is_clean(&self) -> bool {
         self.repaired.saturating_sub(self.pawn_letters) * 10 <= self.read
     }
 
-    /// The evidence as a line for a person.
+    /// Returns the evidence as a line of text.
     pub fn sentence(&self, language: Language) -> String {
         let letters = self.letters.name().get(language);
         match &self.first_trouble {
@@ -77,7 +78,7 @@ impl LetterEvidence {
 /// The letters a sheet may be written in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Detection {
-    /// Those that read it best; several if they read it equally well, as Catalan and Spanish do.
+    /// The sets that read it best; several if they do so equally well, such as Catalan and Spanish.
     pub best: Vec<Letters>,
     /// The evidence for each set, the best first.
     pub evidence: Vec<LetterEvidence>,
@@ -86,8 +87,9 @@ pub struct Detection {
 }
 
 impl Detection {
-    /// The letters to use: the preferred ones if they are among the best, else English or the first of the best. A preference does
-    /// not decide which game was played: if the best give different ones, it decides only between names of the same letters.
+    /// Returns the letters to use: the preferred ones if they are among the best, else English or the first of the
+    /// best. A preference does not decide which game was played: if the best give different games, it only chooses
+    /// between names of the same letters.
     pub fn choose(&self, preferred: Letters) -> Letters {
         let english = self.best.iter().copied().find(|letters| *letters == Letters::English);
         let Some(first) = english.or(self.best.first().copied()) else { return preferred };
@@ -95,12 +97,12 @@ impl Detection {
         if serves { preferred } else { first }
     }
 
-    /// Whether letters that read the sheet equally well give different games.
+    /// Returns whether letters that read the sheet equally well give different games.
     pub fn is_ambiguous(&self) -> bool {
         self.games().len() > 1
     }
 
-    /// The games that the best letters give, and which do.
+    /// Returns the games that the best letters give, each with its letters.
     pub fn games(&self) -> Vec<(&[Move], Vec<Letters>)> {
         let mut games: Vec<(&[Move], Vec<Letters>)> = Vec::new();
         for evidence in self.evidence.iter().filter(|evidence| self.best.contains(&evidence.letters)) {
@@ -112,7 +114,7 @@ impl Detection {
         games
     }
 
-    /// The first move in which the games differ, in each of them, in figurines, and the letters that give it.
+    /// Returns the first move in which the games differ, for each of them, in figurines, with the letters that give it.
     fn candidates(&self, language: Language) -> String {
         let games = self.games();
         let Some((first, _)) = games.first() else { return String::new() };
@@ -131,7 +133,8 @@ impl Detection {
 }
 
 impl Detection {
-    /// The letters, if they read the sheet better than these and hardly anything had to be forgiven: not a mere guess.
+    /// Returns the letters, if they read the sheet better than these with hardly any repairs, so that they are not a
+    /// mere guess.
     pub fn instead_of(&self, usual: Letters) -> Option<Letters> {
         let gave = |letters| self.evidence.iter().find(|evidence| evidence.letters == letters);
         let best = gave(*self.best.first()?)?;
@@ -139,12 +142,12 @@ impl Detection {
         better.then_some(best.letters)
     }
 
-    /// Whether any letters read a move at all.
+    /// Returns whether any letters read a move at all.
     pub fn is_found(&self) -> bool {
         self.evidence.iter().any(|evidence| evidence.read > 0)
     }
 
-    /// The evidence for the letters as a sentence: the best sets, and how they did.
+    /// Returns the evidence for the letters as a sentence: the best sets and their results.
     pub fn sentence(&self, usual: Letters, language: Language) -> String {
         if !self.is_found() {
             return letters::NONE.get(language).to_owned();
@@ -168,11 +171,11 @@ pub fn detect(start: &Position, text: &str) -> Detection {
     detect_entries(start, &entries_at(start, text))
 }
 
-/// The same for a sheet whose words are already separated.
+/// Detects the letters of a sheet whose words are already separated.
 pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
     let mut evidence: Vec<LetterEvidence> =
         Letters::ALL.into_iter().map(|letters| examine(start, found.clone(), letters)).collect();
-    // Figurines are read with any letters: they are the sheet's own only if it has some.
+    // Figurines can be read with any letters, so they are the sheet's own only if it contains some.
     let has_figurines = found.moves.iter().any(|entry| entry.text.chars().any(|c| matches!(c, '♔'..='♟')));
     evidence.sort_by_key(|e| (e.rank(), (e.letters == Letters::Figurines) != has_figurines));
     let best = match evidence.first() {
@@ -186,7 +189,7 @@ pub fn detect_entries(start: &Position, found: &Entries) -> Detection {
     Detection { best, evidence, start: *start }
 }
 
-/// Whether a move was read that is written otherwise than Appendix C wants. A number without its dot is none of the move's.
+/// Returns whether a move was read that departs from Appendix C. A number without its dot does not belong to the move.
 fn is_irregular(reading: &MoveReading) -> bool {
     matches!(reading, MoveReading::Move(read) if read.irregularities.iter().any(|i| *i != Irregularity::MissingDot))
 }

@@ -7,7 +7,7 @@ use adoube_laws::Article;
 use adoube_words::Language;
 
 impl Illegal {
-    /// The provision broken: that of the board, or the one by which the sheet is judged.
+    /// Returns the broken provision: that of the board, or the one by which the sheet is judged.
     pub const fn article(&self) -> Article {
         match self {
             Self::Breach(_, breach) => breach.article(),
@@ -15,7 +15,7 @@ impl Illegal {
         }
     }
 
-    /// The reason as a sentence.
+    /// Returns the reason as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Breach(_, breach) => breach.sentence(language),
@@ -27,7 +27,7 @@ impl Illegal {
 }
 
 impl MoveReading {
-    /// The provision that a reading which gives no move rests on.
+    /// Returns the provision for a reading that gives no move.
     pub const fn article(&self) -> Article {
         match self {
             Self::Move(_) => Article::new("C.8"),
@@ -38,7 +38,7 @@ impl MoveReading {
         }
     }
 
-    /// The verdict as a sentence; moves are written with the given letters.
+    /// Returns the verdict as a sentence; moves are written with the given letters.
     pub fn sentence(&self, position: &Position, letters: Letters, language: Language) -> String {
         let style = Style::of_laws(letters);
         match self {

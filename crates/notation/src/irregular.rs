@@ -1,4 +1,4 @@
-//! Irregularities of a written move that is understood all the same.
+//! Irregularities of a written move that can still be understood.
 
 use crate::Letters;
 use crate::words::irregular;
@@ -15,45 +15,45 @@ pub enum Irregularity {
     SmallLetter,
     /// Capital letters for files (C.5).
     CapitalFile,
-    /// An x where nothing is taken (C.9).
+    /// An x without a capture (C.9).
     FalseCapture,
-    /// A check sign where no check is given (C.13).
+    /// A check sign without a check (C.13).
     FalseCheck,
-    /// A mate sign where there is no mate (C.13).
+    /// A mate sign without a mate (C.13).
     FalseMate,
-    /// An en passant mark where there is no such capture (C.9.3).
+    /// An en passant mark without such a capture (C.9.3).
     FalseEnPassant,
     /// The en passant mark of another language (C.9.3).
     ForeignEnPassantMark,
-    /// The square of departure, or part of it, where it is not needed (C.10).
+    /// The origin square, or part of it, where it is not needed (C.10).
     SuperfluousDeparture,
-    /// The rank where the file would tell (C.10.3).
+    /// The rank where the file would suffice (C.10.3).
     RankForFile,
-    /// Castling written in some other way than 0-0 or O-O (C.13).
+    /// Castling not written as 0-0 or O-O (C.13).
     CastlingSigns,
     /// Signs that do not belong there.
     StraySigns,
-    /// The move's number is glued to the move.
+    /// The move number is attached to the move.
     GluedNumber,
     /// The dot after the number is missing.
     MissingDot,
     /// A letter of another language (C.2, C.3).
     ForeignLetter(Letters),
-    /// The departure written is wrong: no such piece stands there (C.10).
+    /// The origin is wrong: there is no such piece (C.10).
     WrongDeparture,
-    /// The departure of a pawn's capture is missing (C.9.3).
+    /// The origin of a pawn's capture is missing (C.9.3).
     MissingDeparture,
     /// The file of arrival is missing (C.8).
     MissingFile,
     /// The rank of arrival is missing (C.8).
     MissingRank,
-    /// Stands at another place than its number says.
+    /// The entry is at another position than its number indicates.
     OutOfOrder,
 }
 
 impl Irregularity {
-    /// Whether the text, taken by the letter, names no legal move, so that the move was found by forgiving this. An arbiter who
-    /// judges a sealed move (I.8) does not forgive it.
+    /// Returns whether the literal text denotes no legal move, so that the move was found by a repair. An arbiter who
+    /// judges a sealed move (I.8) does not accept repairs.
     pub const fn is_repair(self) -> bool {
         matches!(
             self,
@@ -65,7 +65,7 @@ impl Irregularity {
         )
     }
 
-    /// The provision that it departs from.
+    /// Returns the provision that it violates.
     pub const fn article(self) -> Article {
         Article::new(match self {
             Self::PawnLetter => "C.4",
@@ -82,7 +82,7 @@ impl Irregularity {
         })
     }
 
-    /// The irregularity as a sentence.
+    /// Returns the irregularity as a sentence.
     pub fn sentence(self, language: Language) -> String {
         match self {
             Self::ForeignLetter(letters) => self.text().fill(language, &[("language", &letters.name().get(language))]),

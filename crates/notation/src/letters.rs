@@ -1,4 +1,4 @@
-//! The letters that stand for the pieces (Appendix C.2, C.3), country by country.
+//! The piece letters (Appendix C.2, C.3), country by country.
 
 use crate::words::letters;
 use adoube_board::Role;
@@ -6,7 +6,7 @@ use adoube_words::{Language, Text};
 use std::fmt;
 use std::str::FromStr;
 
-/// A set of piece letters, with the en passant mark that goes with it.
+/// A set of piece letters, with its en passant mark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Letters {
     /// R D T A C.
@@ -35,7 +35,7 @@ pub enum Letters {
 }
 
 impl Letters {
-    /// All of them; the project's own languages first.
+    /// All sets; the project's own languages first.
     pub const ALL: [Self; 11] = [
         Self::Catalan,
         Self::Spanish,
@@ -50,7 +50,7 @@ impl Letters {
         Self::Figurines,
     ];
 
-    /// The letters of queen, rook, bishop, knight and king.
+    /// Returns the letters of queen, rook, bishop, knight and king.
     const fn table(self) -> [char; 5] {
         match self {
             Self::Catalan | Self::Spanish | Self::Italian => ['D', 'T', 'A', 'C', 'R'],
@@ -65,7 +65,7 @@ impl Letters {
         }
     }
 
-    /// The letter of a piece; none for the pawn (C.4).
+    /// Returns the letter of a piece; `None` for the pawn (C.4).
     pub const fn letter(self, role: Role) -> Option<char> {
         let [queen, rook, bishop, knight, king] = self.table();
         match role {
@@ -78,7 +78,7 @@ impl Letters {
         }
     }
 
-    /// The piece of a letter. Figurines of either colour are read whatever the letters are.
+    /// Returns the piece with a letter. Figurines of either colour are accepted with any letters.
     pub const fn role(self, letter: char) -> Option<Role> {
         let [queen, rook, bishop, knight, king] = self.table();
         Some(match letter {
@@ -96,7 +96,7 @@ impl Letters {
         })
     }
 
-    /// The letter a writer might wrongly give a pawn (C.4).
+    /// Returns whether a letter may have been written for a pawn by mistake (C.4).
     pub(crate) const fn is_pawn_letter(self, letter: char) -> bool {
         match letter {
             '♙' | '♟' => true,
@@ -107,7 +107,7 @@ impl Letters {
         }
     }
 
-    /// The mark of an en passant capture (C.9.3, C.13).
+    /// Returns the mark of an en passant capture (C.9.3, C.13).
     pub const fn en_passant_mark(self) -> &'static str {
         match self {
             Self::Catalan | Self::Spanish => "a.p.",
@@ -116,7 +116,7 @@ impl Letters {
         }
     }
 
-    /// The short name: `ca es pt eu eu2 en fr de nl it figurines`.
+    /// Returns the short name: `ca es pt eu eu2 en fr de nl it figurines`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Catalan => "ca",
@@ -133,7 +133,7 @@ impl Letters {
         }
     }
 
-    /// The name a person reads.
+    /// Returns the name for people.
     pub const fn name(self) -> Text {
         match self {
             Self::Catalan => letters::CATALAN,
@@ -150,7 +150,8 @@ impl Letters {
         }
     }
 
-    /// Whether two sets write every move alike: Catalan, Spanish and Italian do but for the en passant mark.
+    /// Returns whether two sets write every move alike: Catalan, Spanish and Italian do, except for the en passant
+    /// mark.
     pub fn same_letters(self, other: Self) -> bool {
         self.table() == other.table()
     }

@@ -1,4 +1,4 @@
-//! Moves as players write, say and send them: Appendices C and D of the Laws, Article 8, and PGN.
+//! Moves in writing, speech and files: Appendices C and D of the Laws, Article 8, and PGN.
 //!
 //! - [`read()`] and [`write()`]: a move in algebraic notation, in the letters of many countries.
 //! - [`sheet`] and [`detect()`]: a whole sheet, and the letters it is written in.
@@ -6,7 +6,7 @@
 //! - [`say`] and [`hear`]: moves announced aloud.
 //! - [`pgn`]: files of games.
 //!
-//! Nothing here does input or output on its own account, and no input makes it panic.
+//! Only readers and writers passed as arguments do I/O, and no input causes a panic.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -25,7 +25,7 @@ pub mod scoresheet;
 pub mod sheet;
 mod why;
 mod write;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -9,22 +9,23 @@ use adoube_laws::Article;
 use adoube_words::Language;
 use std::collections::HashMap;
 
-/// Players look at the clock one after the other, and write whole minutes: less than this is no difference, in seconds.
+/// The difference below which clock times count as equal, in seconds: players read the clock one after the other, and
+/// write whole minutes.
 const CLOCKS_MAY_DIFFER_S: u32 = 120;
 
-/// Something beside the moves that two sheets do not have alike.
+/// A difference of two sheets in a mark beside the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MarkDifference {
-    /// Both have the move, and only one of them the draw offer.
+    /// Both have the move, but only one has the draw offer.
     DrawOffer {
         /// The move's number.
         number: u32,
         /// The side that moved.
         color: Color,
-        /// Whether it is the first sheet that has it.
+        /// Whether the first sheet has it.
         on_first: bool,
     },
-    /// Both have a clock time at the move, and these are far apart.
+    /// Both have a clock time at the move, but far apart.
     Clock {
         /// The move's number.
         number: u32,
@@ -33,13 +34,13 @@ pub enum MarkDifference {
         /// The clock times in seconds.
         seconds: [u32; 2],
     },
-    /// The results; `None` on the sheet that has none.
+    /// The results; `None` for a sheet without one.
     Outcome([Option<PgnTermination>; 2]),
 }
 
 impl MarkDifference {
-    /// Whether the sheets contradict each other, so that a fact is in dispute. Clock times that differ, and a result that one sheet lacks, do
-    /// not.
+    /// Returns whether the sheets contradict each other, so that a fact is in dispute. Different clock times, and a
+    /// result that one sheet lacks, do not.
     pub const fn is_conflict(&self) -> bool {
         match self {
             Self::DrawOffer { .. } => true,
@@ -48,7 +49,7 @@ impl MarkDifference {
         }
     }
 
-    /// The provision by which it stands on a sheet.
+    /// Returns the provision that puts it on a sheet.
     pub const fn article(&self) -> Article {
         Article::new(match self {
             Self::DrawOffer { .. } => "8.1.5",
@@ -57,7 +58,7 @@ impl MarkDifference {
         })
     }
 
-    /// It as a sentence.
+    /// Returns it as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::DrawOffer { number, color, on_first } => {
@@ -83,7 +84,7 @@ impl MarkDifference {
     }
 }
 
-/// Compares what two sheets say beside the moves, in the order of the moves; the result last.
+/// Compares the marks of two sheets, in the order of the moves, with the result last.
 pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<MarkDifference> {
     let others: HashMap<(u32, Color), &SheetEntry> =
         second.notes.iter().map(|note| ((note.number, note.color), note)).collect();
@@ -91,7 +92,7 @@ pub fn compare_marks(first: &Scoresheet, second: &Scoresheet) -> Vec<MarkDiffere
     for note in &first.notes {
         let Some(other) = others.get(&(note.number, note.color)) else { continue };
         let (number, color) = (note.number, note.color);
-        // A place that was left blank says nothing.
+        // A blank entry asserts nothing.
         let both_written = !note.text.is_empty() && !other.text.is_empty();
         if both_written && note.draw_offer != other.draw_offer {
             marks.push(MarkDifference::DrawOffer { number, color, on_first: note.draw_offer });

@@ -1,6 +1,6 @@
 //! Notations that Appendix C does not recognise: descriptive in its English and Spanish forms, and numeric.
 //!
-//! They are only recognised, so that an arbiter can name them and warn the player; they are not read.
+//! They are only recognised, so that an arbiter can name them and warn the player; they are not parsed.
 
 use crate::words::letters;
 use adoube_laws::Article;
@@ -18,12 +18,12 @@ pub enum OldNotation {
 }
 
 impl OldNotation {
-    /// Only algebraic notation is recognised (Appendix C, opening).
+    /// Returns the provision: only algebraic notation is recognised (Appendix C, opening).
     pub const fn article(self) -> Article {
         Article::new("C")
     }
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> Text {
         match self {
             Self::Descriptive => letters::DESCRIPTIVE,
@@ -33,7 +33,7 @@ impl OldNotation {
     }
 }
 
-/// Which old notation a written move is in, if in one.
+/// Returns the old notation of a written move, if it is in one.
 pub(crate) fn recognise(signs: &[char]) -> Option<OldNotation> {
     if signs.len() == 4 && signs.iter().all(|c| matches!(c, '1'..='8')) {
         return Some(OldNotation::Numeric);
@@ -41,7 +41,7 @@ pub(crate) fn recognise(signs: &[char]) -> Option<OldNotation> {
     if !(2..=10).contains(&signs.len()) {
         return None;
     }
-    // A pawn on the last rank and a letter: a promotion (C.11), whatever the letter.
+    // A pawn on the last rank and a letter is a promotion (C.11), whatever the letter.
     if matches!(signs, ['a'..='h', '1' | '8', ..]) {
         return None;
     }
@@ -62,26 +62,26 @@ pub(crate) fn recognise(signs: &[char]) -> Option<OldNotation> {
         .then_some(OldNotation::DescriptiveIberian)
 }
 
-/// `P`, `N`, `KN`, `QBP`.
+/// Returns whether a text is an English descriptive piece: `P`, `N`, `KN`, `QBP`.
 fn is_english_man(text: &str) -> bool {
     let is_man =
         |man| matches!(man, "P" | "N" | "KT" | "B" | "R" | "Q" | "K" | "NP" | "BP" | "RP" | "KTP" | "QP" | "KP");
     is_man(text) || text.strip_prefix(['K', 'Q']).is_some_and(is_man)
 }
 
-/// `K4`, `QB3`.
+/// Returns whether a text is an English descriptive square: `K4`, `QB3`.
 fn is_english_square(text: &str) -> bool {
     let Some(file) = text.strip_suffix(|c: char| matches!(c, '1'..='8')) else { return false };
     matches!(file, "K" | "Q" | "B" | "N" | "KT" | "R" | "KB" | "KN" | "KKT" | "KR" | "QB" | "QN" | "QKT" | "QR")
 }
 
-/// `P`, `C`, `CR`, `PD`.
+/// Returns whether a text is an Iberian descriptive piece: `P`, `C`, `CR`, `PD`.
 fn is_iberian_man(text: &str) -> bool {
     let is_man = |man| matches!(man, "P" | "C" | "A" | "T" | "D" | "R" | "PA" | "PC" | "PT");
     is_man(text) || text.strip_suffix(['R', 'D']).is_some_and(is_man)
 }
 
-/// `4R`, `3AR`.
+/// Returns whether a text is an Iberian descriptive square: `4R`, `3AR`.
 fn is_iberian_square(text: &str) -> bool {
     let Some(file) = text.strip_prefix(|c: char| matches!(c, '1'..='8')) else { return false };
     matches!(file, "R" | "D" | "A" | "C" | "T" | "AR" | "CR" | "TR" | "AD" | "CD" | "TD")

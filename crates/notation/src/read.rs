@@ -1,8 +1,8 @@
-//! Reading a written move (Appendix C): tolerant in what is understood, strict in what is said about it.
+//! Parses a written move (Appendix C): tolerant in its input, strict in its findings.
 //!
-//! A text is first taken by the letter. Only if it names no legal move so are slips forgiven, the lightest first, and the
-//! reading says which. At each step every legal move that fits counts: more than one is *ambiguous* (I.8.1), whatever a
-//! reader might guess.
+//! A text is first read literally. Only if that gives no legal move are slips repaired, the smallest first, and the
+//! reading reports them. At each step every matching legal move counts: more than one is *ambiguous* (I.8.1), whatever
+//! a reader might guess.
 
 use crate::irregular::Irregularity;
 use crate::old::{self, OldNotation};
@@ -18,9 +18,9 @@ pub enum MoveReading {
     Move(ReadMove),
     /// More than one legal move fits (I.8.1).
     Ambiguous(Vec<Move>),
-    /// A move that is clear but illegal (I.8.3).
+    /// A clear but illegal move (I.8.3).
     Illegal(Illegal),
-    /// It cannot be read (I.8.2).
+    /// The text cannot be read (I.8.2).
     Unreadable,
     /// A notation that Appendix C does not recognise: the arbiter warns the player.
     Old(OldNotation),
@@ -38,27 +38,28 @@ pub struct ReadMove {
 }
 
 impl ReadMove {
-    /// Whether the text, taken by the letter, names this move and no other.
+    /// Returns whether the literal text denotes this move and no other.
     pub fn is_literal(&self) -> bool {
         !self.irregularities.iter().any(|i| i.is_repair())
     }
 
-    /// Whether a piece has another language's letter.
+    /// Returns whether a piece has another language's letter.
     pub fn has_foreign_letter(&self) -> bool {
         self.irregularities.iter().any(|i| matches!(i, Irregularity::ForeignLetter(_)))
     }
 
-    /// Whether a letter that may well be a piece's was taken for a pawn's file, or for the pawn itself: `Cc3` for c3, `Pf3` for f3.
+    /// Returns whether a letter that may be a piece's was read as a pawn's file, or as the pawn itself: `Cc3` for c3,
+    /// `Pf3` for f3.
     pub fn has_pawn_letter(&self) -> bool {
         self.irregularities.iter().any(|i| matches!(i, Irregularity::CapitalFile | Irregularity::PawnLetter))
     }
 
-    /// Whether the letters may be another language's.
+    /// Returns whether the letters may be another language's.
     pub fn doubts_letters(&self) -> bool {
         self.has_foreign_letter() || self.has_pawn_letter()
     }
 
-    /// The move in the Laws' own way of writing.
+    /// Returns the move in the notation of the Laws.
     pub fn canonical(&self, position: &Position, letters: Letters) -> String {
         write(position, self.mv, &Style::of_laws(letters))
     }
@@ -67,14 +68,14 @@ impl ReadMove {
 /// Why a clear move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The attempt that comes nearest to what is written, and the rule it breaks.
+    /// The attempt nearest to the text, and the rule it breaks.
     Breach(Attempt, Breach),
-    /// The player has no such piece where the move says.
+    /// The player has no such piece there.
     NoSuchPiece(Role),
 }
 
 impl MoveReading {
-    /// The move, if one was read.
+    /// Returns the move, if there is one.
     pub fn mv(&self) -> Option<Move> {
         match self {
             Self::Move(read) => Some(read.mv),
@@ -82,13 +83,13 @@ impl MoveReading {
         }
     }
 
-    /// Whether the text is in order: one legal move and nothing irregular.
+    /// Returns whether the text is one legal move without irregularities.
     pub fn is_regular(&self) -> bool {
         matches!(self, Self::Move(read) if read.irregularities.is_empty())
     }
 }
 
-/// A way to understand a text: its parts, and what had to be forgiven.
+/// An interpretation of a text: its parts, and the repairs.
 #[derive(Clone, Copy)]
 struct Hypothesis {
     body: Body,
@@ -104,7 +105,8 @@ impl Hypothesis {
         Self { body, forgiven: [Some(irregularity), None] }
     }
 
-    /// A pawn's step with its file twice, the first a capital: `Cc3`. Nobody writes a pawn's move so, but many a knight's.
+    /// Returns whether a pawn's step has its file twice, the first a capital: `Cc3`. This is unusual for a pawn but
+    /// common for a knight.
     fn doubles_file(&self) -> bool {
         self.forgiven[0] == Some(Irregularity::CapitalFile)
             && matches!(self.body, Body::Piece(scan)
@@ -127,17 +129,17 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> MoveReading {
     read_with(position, text, letters, Leniency::Sheet)
 }
 
-/// The same for a move that shall be made or announced now: a departure that is wrong is not put right, but illegal.
+/// Parses a move to be made or announced now: a wrong origin is not repaired, but illegal.
 pub fn read_exactly(position: &Position, text: &str, letters: Letters) -> MoveReading {
     read_with(position, text, letters, Leniency::Board)
 }
 
-/// How far a wrong part is forgiven.
+/// The leniency towards a wrong part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leniency {
-    /// On a sheet: the game went on, so that one legal move was meant.
+    /// On a sheet: the game continued, so a legal move was meant.
     Sheet,
-    /// On the board: nobody knows what was meant.
+    /// On the board: the intention is unknown.
     Board,
 }
 
@@ -189,7 +191,7 @@ const fn is_complete(body: &Body) -> bool {
     }
 }
 
-/// The legal moves that one understanding of the text allows.
+/// Returns the legal moves that match an interpretation of the text.
 fn fitting(position: &Position, body: &Body) -> Candidates {
     let mut found = Candidates::default();
     match *body {
@@ -215,13 +217,13 @@ fn fitting(position: &Position, body: &Body) -> Candidates {
     found
 }
 
-/// A pawn's capture names its file (C.9.3), so that a move without a file is a step.
+/// Returns the matching pawn moves. A pawn's capture names its file (C.9.3), so a move without a file is a step.
 fn pawn_moves(position: &Position, clue: Clue, scan: &Scan) -> impl Iterator<Item = Move> {
     let needs_file = scan.from_file.is_none();
     position.fitting(clue).into_iter().filter(move |mv| !needs_file || mv.from().file() == mv.to().file())
 }
 
-/// The long form of castling that some programs write: `Ke1g1`.
+/// Parses the long form of castling that some programs write: `Ke1g1`.
 fn castling_as_king_move(position: &Position, scan: &Scan, to: Square) -> Option<Move> {
     if scan.role != Role::King || scan.from_file.is_none() || scan.from_rank.is_none() || scan.capture {
         return None;
@@ -251,13 +253,13 @@ impl Candidates {
     }
 }
 
-/// The verdict of some understandings of the text; `None` if none of them gives a legal move.
+/// Returns the verdict on some interpretations of the text; `None` if none of them gives a legal move.
 fn settle(position: &Position, hypotheses: &[Hypothesis], marks: Marks, letters: Letters) -> Option<MoveReading> {
     let mut all = Candidates::default();
     let mut first: Option<&Hypothesis> = None;
     for hypothesis in hypotheses {
         let mut found = fitting(position, &hypothesis.body);
-        // Where a part is missing or wrong, the cross is taken at its word.
+        // If a part is missing or wrong, an x is taken literally.
         if hypothesis.forgiven.iter().flatten().any(|i| i.is_repair())
             && matches!(hypothesis.body, Body::Piece(scan) if scan.capture)
         {
@@ -354,7 +356,7 @@ fn pawn_only(body: Option<Body>) -> Option<Body> {
     body.filter(|body| matches!(body, Body::Piece(scan) if scan.role == Role::Pawn))
 }
 
-/// Understandings that forgive a part of what is written, or supply one that is missing.
+/// Returns interpretations that repair a part of the text, or supply a missing one.
 fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters: Letters) -> Vec<Hypothesis> {
     let mut found: Vec<Hypothesis> = Vec::new();
     for hypothesis in readable {
@@ -366,7 +368,7 @@ fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters:
             (Some(_), Some(_)) if scan.role == Role::Pawn && scan.from_file.is_none() => {
                 (0..8).for_each(|file| add(Scan { from_file: Some(file), ..scan }, Irregularity::MissingDeparture));
             }
-            // A whole square of departure leaves no doubt which man is meant: only half of one may be a slip.
+            // A complete origin square leaves no doubt about the piece: only half of one may be a slip.
             (Some(_), Some(_)) if scan.role != Role::Pawn && (scan.from_file.is_some() != scan.from_rank.is_some()) => {
                 add(Scan { from_file: None, from_rank: None, ..scan }, Irregularity::WrongDeparture);
             }
@@ -389,7 +391,7 @@ fn repairs(position: &Position, signs: &Signs, readable: &[Hypothesis], letters:
             && (scan.role != Role::Pawn || scan.promotion.is_some())
             && !readable.iter().any(|hypothesis| hypothesis.body == body)
             && !seen.contains(&body)
-            // D is the queen but in one set of letters: of two promotions the first is meant.
+            // D is the queen except in one set of letters: of two promotions the first is meant.
             && (scan.promotion.is_none() || seen.iter().all(|earlier| !promotes(earlier)))
         {
             seen.push(body);
@@ -403,7 +405,7 @@ const fn promotes(body: &Body) -> bool {
     matches!(body, Body::Piece(scan) if scan.promotion.is_some())
 }
 
-/// Whether a pawn's capture with only its files written (`ed`) takes something on a rank.
+/// Returns whether a pawn's capture with only its files written (`ed`) captures on a rank.
 fn captures_on(position: &Position, scan: &Scan, rank: u8) -> bool {
     let (Some(from), Some(to)) = (scan.from_file, scan.to_file) else { return false };
     let square = Square::new(rank * 8 + to);

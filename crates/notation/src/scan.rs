@@ -1,4 +1,4 @@
-//! The signs of a written move, one by one (Appendix C), before any board is consulted.
+//! Tokenises a written move (Appendix C), before any board is consulted.
 
 use crate::Letters;
 use adoube_board::{Bitboard, Role, Wing};
@@ -31,7 +31,7 @@ pub(crate) enum Body {
     Piece(Scan),
 }
 
-/// The parts of a piece's or pawn's move, as far as they are written.
+/// The parts of a piece's or pawn's move that are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scan {
     pub(crate) role: Role,
@@ -44,7 +44,7 @@ pub(crate) struct Scan {
 }
 
 impl Scan {
-    /// The squares the move may come from.
+    /// Returns the possible origins of the move.
     pub(crate) fn origins(&self) -> Bitboard {
         let mut from = Bitboard::FULL;
         if let Some(file) = self.from_file {
@@ -57,18 +57,18 @@ impl Scan {
     }
 }
 
-/// How strictly letters are taken.
+/// The treatment of upper and lower case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LetterCase {
     /// Pieces in capitals, files in small letters.
     Strict,
-    /// A first small letter is a piece if it can be.
+    /// A lower-case first letter is a piece if possible.
     LowerPiece,
     /// Files may be capitals.
     UpperFiles,
 }
 
-/// The characters of a written move, in one spelling: hyphens, crosses and zeros made alike.
+/// The characters of a written move, normalised: hyphens, crosses and zeros.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Signs {
     chars: [char; MAX_CHARACTERS],
@@ -76,7 +76,7 @@ pub(crate) struct Signs {
 }
 
 impl Signs {
-    /// `None` if the text is empty or too long for a move.
+    /// Normalises a text; `None` if it is empty or too long for a move.
     pub(crate) fn of(text: &str) -> Option<Self> {
         let mut signs = Self { chars: [' '; MAX_CHARACTERS], len: 0 };
         for c in text.trim().chars() {
@@ -86,7 +86,7 @@ impl Signs {
                 '†' => '+',
                 '‡' => '#',
                 '\u{a0}' | '\t' | '\u{202f}' | '\u{2009}' => ' ',
-                // The selector that asks for the plain figurine.
+                // The variation selector for a plain figurine.
                 '\u{fe0e}' | '\u{fe0f}' => continue,
                 c => c,
             };
@@ -110,7 +110,7 @@ impl Signs {
         self.len -= count;
     }
 
-    /// Makes a small letter behind the last rank a capital: `a8q`. Whether there was one.
+    /// Capitalises a lower-case letter after the last rank: `a8q`. Returns whether there was one.
     pub(crate) fn capitalise_promotion(&mut self) -> bool {
         let len = self.len;
         match self.chars.get_mut(..len) {
@@ -128,7 +128,7 @@ impl Signs {
         slice.len() > count && slice.iter().rev().zip(pattern.chars().rev()).all(|(a, b)| a.eq_ignore_ascii_case(&b))
     }
 
-    /// Takes the marks off the end.
+    /// Removes the marks at the end.
     pub(crate) fn take_marks(&mut self) -> Marks {
         let mut marks = Marks::default();
         loop {
@@ -175,7 +175,7 @@ impl Signs {
         }
     }
 
-    /// The move without its marks, read with these letters.
+    /// Parses the move without its marks, with these letters.
     pub(crate) fn body(&self, letters: Letters, case: LetterCase) -> Option<Body> {
         if let Some((wing, regular)) = castling(self.as_slice()) {
             return Some(Body::Castling { wing, regular });
@@ -184,7 +184,7 @@ impl Signs {
     }
 }
 
-/// Castling in zeros or letters O; regular if the signs are alike and hyphens stand between them.
+/// Parses castling in zeros or letters O; regular if the signs are uniform and separated by hyphens.
 fn castling(signs: &[char]) -> Option<(Wing, bool)> {
     let zeros = signs.iter().filter(|c| matches!(c, '0' | 'O' | 'o')).count();
     let hyphens = signs.iter().filter(|c| **c == '-').count();
@@ -220,7 +220,8 @@ fn piece_move(signs: &[char], letters: Letters, case: LetterCase) -> Option<Scan
     };
     let (rest, promotion) = if role == Role::Pawn { take_promotion(rest, letters) } else { (rest, None) };
 
-    // From the back: rank and file of arrival, perhaps a cross or hyphen, perhaps rank and file of departure.
+    // From the end: rank and file of the destination, an optional cross or hyphen, optional rank and file of the
+    // origin.
     let (rest, to_rank) = take_last(rest, rank);
     let (rest, to_file) = take_last(rest, |c| file(c, case));
     let (rest, sign) = take_last(rest, |c| matches!(c, 'x' | 'X' | ':' | '-').then_some(c));
@@ -244,7 +245,7 @@ fn take_last<T>(signs: &[char], want: impl FnOnce(char) -> Option<T>) -> (&[char
     }
 }
 
-/// Takes `D`, `=D`, `(D)` or `/D` off the end.
+/// Removes `D`, `=D`, `(D)` or `/D` at the end.
 fn take_promotion(signs: &[char], letters: Letters) -> (&[char], Option<Role>) {
     let promoted = |c: char| letters.role(c).filter(|role| *role != Role::King);
     match signs {

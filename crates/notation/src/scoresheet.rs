@@ -1,4 +1,5 @@
-//! Scoresheets as evidence (8.1-8.7, D.2.9): what each player wrote, where two sheets differ, and which game both allow.
+//! Scoresheets as evidence (8.1-8.7, D.2.9): each player's entries, the differences between two sheets, and the games
+//! that both allow.
 
 pub use crate::marks::{MarkDifference, compare_marks};
 
@@ -18,22 +19,22 @@ pub enum Writer {
     Player(Color),
     /// The player's assistant (8.1.6, D.2.10.3).
     Assistant(Color),
-    /// The arbiter, or one for the arbiter (8.5.1).
+    /// The arbiter, or a person acting for the arbiter (8.5.1).
     Arbiter,
 }
 
-/// One move on a sheet, with all that 8.1.4 lets stand beside it.
+/// One move on a sheet, with the marks that 8.1.4 allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetEntry {
     /// The move's number.
     pub number: u32,
     /// The side that moved.
     pub color: Color,
-    /// The text; empty if the place was left blank.
+    /// The text; empty for a blank.
     pub text: String,
     /// The clock's reading in seconds.
     pub clock_s: Option<u32>,
-    /// Whether a draw offer is marked here (8.1.5).
+    /// Whether a draw offer is marked (8.1.5).
     pub draw_offer: bool,
     /// The writer.
     pub by: Writer,
@@ -44,9 +45,9 @@ pub struct SheetEntry {
 pub struct Scoresheet {
     /// The owner of the sheet.
     pub keeper: Writer,
-    /// The letters it is written in, if they are known.
+    /// The letters in which it is written, if known.
     pub letters: Option<Letters>,
-    /// The moves noted, in the order of their numbers.
+    /// The entries, ordered by number.
     pub notes: Vec<SheetEntry>,
     /// The result noted.
     pub outcome: Option<PgnTermination>,
@@ -55,17 +56,17 @@ pub struct Scoresheet {
 }
 
 impl Scoresheet {
-    /// An empty sheet.
+    /// Creates an empty sheet.
     pub const fn new(keeper: Writer) -> Self {
         Self { keeper, letters: None, notes: Vec::new(), outcome: None, signed: [false, false] }
     }
 
-    /// A sheet from its text. Places left blank may be written `--`.
+    /// Creates a sheet from its text. Blanks may be written `--`.
     pub fn from_text(keeper: Writer, text: &str) -> Self {
         Self::from_entries(keeper, &sheet::entries(text))
     }
 
-    /// A sheet from its words.
+    /// Creates a sheet from its words.
     pub fn from_entries(keeper: Writer, entries: &Entries) -> Self {
         let note = |entry: &SheetMove| SheetEntry {
             number: entry.number,
@@ -78,7 +79,7 @@ impl Scoresheet {
         Self { notes: entries.moves.iter().map(note).collect(), outcome: entries.outcome, ..Self::new(keeper) }
     }
 
-    /// Notes a move (8.1.1). Moves are kept in the order of their numbers; a second note of one move replaces the first.
+    /// Records a move (8.1.1). Moves are ordered by number; a second entry for a move replaces the first.
     pub fn note(&mut self, note: SheetEntry) {
         let key = (note.number, note.color);
         match self.notes.binary_search_by_key(&key, |note| (note.number, note.color)) {
@@ -91,7 +92,7 @@ impl Scoresheet {
         }
     }
 
-    /// The letters of the sheet: those given, else those its moves show.
+    /// Returns the letters of the sheet: the given or the detected ones.
     pub fn letters(&self, start: &Position) -> Letters {
         self.letters.unwrap_or_else(|| self.detect(start).choose(Letters::English))
     }
@@ -101,7 +102,7 @@ impl Scoresheet {
         detect_entries(start, &Entries { moves: moves.collect(), ..Entries::default() })
     }
 
-    /// The letters that may be the sheet's: those given, those that read it best, or any if none reads a move.
+    /// Returns the possible letters of the sheet: the given ones, those that read it best, or any if none reads a move.
     fn possible_letters(&self, start: &Position) -> Vec<Letters> {
         if let Some(letters) = self.letters {
             return vec![letters];
@@ -110,12 +111,12 @@ impl Scoresheet {
         if detection.is_found() { detection.best } else { Letters::ALL.to_vec() }
     }
 
-    /// The last place on the sheet, written or blank.
+    /// Returns the last entry on the sheet, written or blank.
     fn last(&self) -> Option<(u32, Color)> {
         self.notes.iter().map(|note| (note.number, note.color)).max()
     }
 
-    /// Whether both players have signed the result (8.7).
+    /// Returns whether both players have signed the result (8.7).
     pub const fn is_signed(&self) -> bool {
         self.signed[0] && self.signed[1]
     }
@@ -129,11 +130,11 @@ impl Scoresheet {
 /// The texts written, by number and colour.
 type Texts<'a> = HashMap<(u32, Color), &'a str>;
 
-/// How many positions to look at for each pair of letters that two sheets may be in.
+/// The budget of positions for each pair of letters of two sheets.
 const POSITIONS_FOR_LETTERS: u64 = 20_000;
 
-/// The letters of two sheets of one game. What one sheet leaves open the other may tell; if both do, those in which the sheets
-/// allow a game, English first.
+/// Returns the letters of two sheets of one game. If one sheet is ambiguous, the other may decide; if both are, the
+/// letters with which the sheets allow a game, English first.
 pub fn letters_of_pair(start: &Position, first: &Scoresheet, second: &Scoresheet) -> [Letters; 2] {
     letters_within(start, first, second, POSITIONS_FOR_LETTERS)
 }
@@ -164,37 +165,37 @@ fn letters_within(start: &Position, first: &Scoresheet, second: &Scoresheet, pos
     found.or(pairs.first()).copied().unwrap_or([Letters::English; 2])
 }
 
-/// Where two records of a game part.
+/// A comparison of two records of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetComparison {
-    /// The moves in which both agree, from the beginning on; where one is blank, the other's.
+    /// The moves on which both agree, from the beginning; where one is blank, the other's.
     pub agreed: Vec<Move>,
-    /// How many of these places one of them left blank, and one more if both did at the end of the moves agreed.
+    /// The number of these entries that one of them left blank, plus one if both did at the end of the agreed moves.
     pub blanks: usize,
     /// The first place where they do not.
     pub difference: Option<FirstDifference>,
 }
 
-/// The first place where two records do not give the same move.
+/// The first entry in which two records differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifference {
     /// The move's number.
     pub number: u32,
     /// The side that moves.
     pub color: Color,
-    /// The text of the first record there; `None` if there is none.
+    /// The first record's text; `None` if there is none.
     pub first: Option<String>,
     /// The text of the second.
     pub second: Option<String>,
 }
 
 impl SheetComparison {
-    /// The rule for what follows when the boards differ too: back to the last move in which the scores agree.
+    /// Returns the rule for boards that differ too: back to the last move on which the scoresheets agree.
     pub const fn article(&self) -> Article {
         Article::new("D.2.9")
     }
 
-    /// The comparison as a sentence.
+    /// Returns the comparison as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         let count = self.agreed.len();
         let Some(difference) = &self.difference else {
@@ -215,12 +216,12 @@ impl SheetComparison {
     }
 }
 
-/// Compares two sheets, move by move on the board: different letters and forms do not count as differences.
+/// Compares two sheets, move by move on the board: different letters and notations are not differences.
 pub fn compare(start: &Position, first: &Scoresheet, second: &Scoresheet) -> SheetComparison {
     compare_within(start, first, second, ReconstructionLimits::default().positions)
 }
 
-/// The same, looking at no more than so many positions for what follows a place that both left blank.
+/// Compares two sheets with a limit on the positions examined after an entry that both left blank.
 pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet, positions: u64) -> SheetComparison {
     let (texts_first, texts_second) = (first.texts(), second.texts());
     let [letters_first, letters_second] = letters_within(start, first, second, positions);
@@ -228,7 +229,7 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
     let last_written = texts_first.keys().chain(texts_second.keys()).copied().max();
     let mut comparison = walk(start, |position, key| {
         let (a, b) = (texts_first.get(&key).copied(), texts_second.get(&key).copied());
-        // A place that is blank, before the end of the sheet, says nothing against the other.
+        // A blank before the end of the sheet does not contradict the other.
         let alone = match (a, b) {
             (None, None) if last_written.is_some_and(|last| last > key) => return ReconstructionStep::Blank,
             (None, None) => return ReconstructionStep::End,
@@ -251,7 +252,7 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
     let written = comparison.agreed.iter().fold(*start, |position, mv| position.play(*mv));
     let due = (u32::from(written.fullmove_number()), written.turn());
     if comparison.difference.is_none() && last_written.is_some_and(|last| last > due) {
-        // Both are blank there: whether they conflict later, only the games that both allow can tell.
+        // Both are blank: only the games that both allow show whether they conflict later.
         let texts = [(texts_first.clone(), letters_first), (texts_second.clone(), letters_second)];
         let found = search(start, texts, ReconstructionLimits { games: 1, positions });
         if found.games.is_empty() && found.exhausted {
@@ -265,7 +266,7 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
     comparison
 }
 
-/// Compares a sheet with the game that was played: where it first differs.
+/// Compares a sheet with the game that was played, and returns the first difference.
 pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) -> SheetComparison {
     let texts = sheet.texts();
     let letters = sheet.letters(start);
@@ -285,7 +286,7 @@ pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) ->
 
 enum ReconstructionStep {
     Agreed(Move),
-    /// One is blank; the other's move.
+    /// One is blank; holds the other's move.
     Alone(Move),
     /// Both are blank, and something follows.
     Blank,
@@ -321,20 +322,20 @@ fn walk(start: &Position, mut step: impl FnMut(&Position, (u32, Color)) -> Recon
 /// The games that two incomplete sheets allow (8.5.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reconstruction {
-    /// Games that agree with every readable note of both sheets; no more than were asked for.
+    /// Games that agree with every readable entry of both sheets, at most the requested number.
     pub games: Vec<Vec<Move>>,
-    /// The longest game that agrees with both as far as it goes.
+    /// The longest prefix of a game that agrees with both.
     pub longest: Vec<Move>,
-    /// Whether every possibility was tried, so that there are no other games.
+    /// Whether the search was exhaustive, so that there are no other games.
     pub exhausted: bool,
 }
 
-/// How far to look for a reconstruction.
+/// The limits of a reconstruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReconstructionLimits {
-    /// How many games to find; two tell whether the first is the only one.
+    /// The number of games to find; two show whether the first is unique.
     pub games: usize,
-    /// How many positions to look at.
+    /// The number of positions to examine.
     pub positions: u64,
 }
 
@@ -344,8 +345,8 @@ impl Default for ReconstructionLimits {
     }
 }
 
-/// Finds the games that agree with both sheets. Where a sheet is blank or cannot be read it allows any legal move; where it
-/// is ambiguous, the moves that fit.
+/// Finds the games that agree with both sheets. A blank or unreadable entry allows any legal move; an ambiguous one,
+/// the moves that match.
 pub fn reconstruct(
     start: &Position,
     first: &Scoresheet,
@@ -380,7 +381,7 @@ struct ReconstructionSearch<'a> {
 }
 
 impl ReconstructionSearch<'_> {
-    /// Depth first, without recursion: a sheet may be long.
+    /// Searches depth-first without recursion, since a sheet may be long.
     fn run(&mut self, start: &Position) {
         let mut stack = vec![(*start, self.allowed(start))];
         while let Some((position, moves)) = stack.last_mut() {
@@ -410,7 +411,7 @@ impl ReconstructionSearch<'_> {
         }
     }
 
-    /// The moves that both sheets allow in a position.
+    /// Returns the moves that both sheets allow in a position.
     fn allowed(&self, position: &Position) -> Vec<Move> {
         let key = (u32::from(position.fullmove_number()), position.turn());
         if self.last.is_none_or(|last| key > last) {

@@ -1,4 +1,4 @@
-//! A whole game as it stands on a sheet (8.1.1, Appendix C): numbers, moves and marks, read move by move on the board.
+//! A whole game on a sheet (8.1.1, Appendix C): numbers, moves and marks, parsed move by move on the board.
 
 use crate::clock::clock_reading;
 use crate::irregular::Irregularity;
@@ -7,10 +7,10 @@ use crate::{Letters, pgn::PgnTermination};
 use adoube_board::{Color, Move, Position};
 use std::ops::RangeInclusive;
 
-/// No sheet has more moves of one player and the other together.
+/// The maximum number of plies on a sheet.
 pub const MAX_ENTRIES: usize = 20_000;
 
-/// A move as it stands on a sheet, with its number.
+/// A move on a sheet, with its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetMove {
     /// The move's number.
@@ -19,19 +19,19 @@ pub struct SheetMove {
     pub color: Color,
     /// The text.
     pub text: String,
-    /// Irregularities of its number and place.
+    /// Irregularities of its number and position.
     pub irregularities: Vec<Irregularity>,
-    /// The clock time that stands beside it, in seconds (8.1.4).
+    /// The clock time beside it, in seconds (8.1.4).
     pub clock_s: Option<u32>,
 }
 
 impl SheetMove {
-    /// A move with nothing beside it.
+    /// Creates a move without marks.
     pub const fn new(number: u32, color: Color, text: String) -> Self {
         Self { number, color, text, irregularities: Vec::new(), clock_s: None }
     }
 
-    /// Whether a draw offer is marked (8.1.5, C.12): `(=)`, or `=` alone.
+    /// Returns whether a draw offer is marked (8.1.5, C.12): `(=)`, or `=` alone.
     pub fn has_draw_offer(&self) -> bool {
         let text = self.text.trim_end_matches([';', ',']);
         text.contains("(=)") || text.split_whitespace().skip(1).any(|word| word == "=")
@@ -41,7 +41,7 @@ impl SheetMove {
 /// The content of a sheet's text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entries {
-    /// The moves, in the order of their numbers.
+    /// The moves, ordered by number.
     pub moves: Vec<SheetMove>,
     /// The result, if it is written.
     pub outcome: Option<PgnTermination>,
@@ -51,14 +51,14 @@ pub struct Entries {
     pub truncated: bool,
 }
 
-/// Reads the words of a sheet, without a board.
+/// Splits the words of a sheet into entries, without a board.
 ///
-/// Moves are put into the order of their numbers if they stand otherwise, and flagged. A clock time belongs to the move before it.
+/// Moves that are out of order are sorted by number and flagged. A clock time belongs to the move before it.
 pub fn entries(text: &str) -> Entries {
     entries_from(text, 1, Color::White)
 }
 
-/// The same for a sheet whose first move has another number or is Black's.
+/// Splits a sheet whose first move has another number or is Black's.
 pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
     let mut splitter = SheetSplitter { number, color, ..SheetSplitter::default() };
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -88,8 +88,8 @@ pub fn entries_from(text: &str, number: u32, color: Color) -> Entries {
     found
 }
 
-/// The ranges of words in parentheses, which are variations and not moves of the game. A parenthesis that is never closed starts
-/// no variation, nor does a draw offer or a clock time in parentheses.
+/// Returns the ranges of words in parentheses, which are variations. An unclosed parenthesis, a draw offer or a clock
+/// time in parentheses is not a variation.
 fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
     let mut found: Vec<RangeInclusive<usize>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
@@ -105,7 +105,7 @@ fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
         }
         let rest = word.trim_start_matches('(');
         open.extend(std::iter::repeat_n(index, word.len() - rest.len()));
-        // Parentheses inside a word are its own: `d8(D)`.
+        // Parentheses inside a word belong to it: `d8(D)`.
         let mut inside = 0u32;
         for sign in rest.chars() {
             match sign {
@@ -123,15 +123,15 @@ fn variations(words: &[&str]) -> Vec<RangeInclusive<usize>> {
     found
 }
 
-/// Goes through the words and knows which move is due.
+/// Iterates over the words and tracks the next expected move.
 struct SheetSplitter {
     found: Entries,
     number: u32,
     color: Color,
     pending: Vec<Irregularity>,
-    /// A command for programs has begun, whose value is no clock time.
+    /// Inside a command whose value is not a clock time.
     in_command: bool,
-    /// The command has begun whose value is one.
+    /// Inside a command whose value is a clock time.
     after_clk: bool,
     /// A brace is open.
     in_comment: bool,
@@ -184,7 +184,7 @@ impl SheetSplitter {
         }
     }
 
-    /// Takes clock times, with or without the command that PGN has for them (`1:25`, `{[%clk 1:25:00]}`), and comments in braces.
+    /// Consumes clock times, with or without PGN's command (`1:25`, `{[%clk 1:25:00]}`), and comments in braces.
     fn beside_the_move(&mut self, word: &str) -> bool {
         self.in_comment |= word.starts_with('{');
         let in_comment = self.in_comment;
@@ -213,7 +213,7 @@ impl SheetSplitter {
         true
     }
 
-    /// Takes a number off the beginning of a word.
+    /// Removes a number at the beginning of a word.
     fn take_number<'a>(&mut self, word: &'a str) -> &'a str {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let (number, rest) = word.split_at_checked(digits).unwrap_or(("", word));
@@ -237,7 +237,7 @@ impl SheetSplitter {
         self.glued(word, value, rest)
     }
 
-    /// A number glued to its move: `9Nbd2`; and with castling `10-0-0`, where one zero serves twice.
+    /// Handles a number attached to its move: `9Nbd2`; and with castling `10-0-0`, where one zero is shared.
     fn glued<'a>(&mut self, word: &'a str, value: u32, rest: &'a str) -> &'a str {
         let due = if self.color == Color::White { self.number } else { self.number.saturating_add(1) };
         let castling = ["0-0-0", "0-0", "O-O-O", "O-O"].into_iter().find_map(|sign| {
@@ -269,7 +269,7 @@ impl SheetSplitter {
     }
 }
 
-/// Marks that may stand apart from their move.
+/// Marks that may be separate from their move.
 const MARKS: [&str; 18] =
     ["(=)", "=", "a.p.", "a.p", "e.p.", "e.p", "i.h.", "i.h", "ep", "ap", "+", "++", "#", "!", "?", "!!", "!?", "?!"];
 
@@ -277,14 +277,14 @@ fn is_mark(word: &str) -> bool {
     MARKS.contains(&word.trim_end_matches([';', ',']))
 }
 
-/// An annotation as PGN writes it: `$1`.
+/// Returns whether a word is an annotation as in PGN: `$1`.
 fn is_annotation(word: &str) -> bool {
     word.strip_prefix('$').is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The moves of a text that may have PGN's tags above them; `None` if it holds more than one game.
+/// Returns the moves of a text that may start with PGN tags; `None` if it has more than one game.
 pub fn without_tags(text: &str) -> Option<String> {
-    // A command for programs may begin a line too: `[%clk 1:25:00]}`.
+    // A command may also begin a line: `[%clk 1:25:00]}`.
     let is_tag = |line: &&str| {
         let inside = line.trim_start().strip_prefix('[').unwrap_or_default();
         inside.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_') && inside.contains('"')
@@ -295,7 +295,7 @@ pub fn without_tags(text: &str) -> Option<String> {
     lines.all(|line| is_tag(&line) || line.trim().is_empty()).then(|| moves.join("\n"))
 }
 
-/// Whether a place was left blank: `--` and what people write for it.
+/// Returns whether an entry is blank: `--` and common variants.
 pub(crate) fn is_blank(text: &str) -> bool {
     matches!(text.trim(), "" | "--" | "---" | "—" | "–" | "?" | "??" | "…")
 }
@@ -303,48 +303,49 @@ pub(crate) fn is_blank(text: &str) -> bool {
 /// A sheet read on the board.
 #[derive(Clone, Debug)]
 pub struct SheetReading {
-    /// The moves as far as they were read, and the first that could not be.
+    /// The moves read, and the first that could not be.
     pub read: Vec<(SheetMove, MoveReading)>,
-    /// How many of them are legal moves, played one after the other.
+    /// The number of them that are legal moves, played in sequence.
     pub played: usize,
-    /// How it ended.
+    /// The end of the reading.
     pub end: SheetEnd,
     /// The position after the last move played.
     pub position: Position,
-    /// The sheet's own words beside the moves.
+    /// The result written on the sheet.
     pub outcome: Option<PgnTermination>,
     /// Words that are neither number, move nor result.
     pub strays: Vec<String>,
 }
 
-/// How the reading of a sheet ended.
+/// The end of reading a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetEnd {
     /// All moves were read.
     Complete,
-    /// The last of [`SheetReading::read`] is ambiguous, illegal or cannot be read.
+    /// The last of [`SheetReading::read`] is ambiguous, illegal or unreadable.
     Stopped,
     /// A move is missing: the sheet has none with this number and colour.
     Gap(u32, Color),
 }
 
 impl SheetReading {
-    /// The moves played.
+    /// Returns the moves played.
     pub fn moves(&self) -> Vec<Move> {
         self.read.iter().filter_map(|(_, reading)| reading.mv()).collect()
     }
 
-    /// How many moves were found only by forgiving what is written.
+    /// Returns the number of moves found only by repairs.
     pub fn repairs(&self) -> usize {
         self.count(|reading| matches!(reading, MoveReading::Move(read) if !read.is_literal()))
     }
 
-    /// How many moves, by the letter otherwise, were found only by taking a capital for a pawn's file or for the pawn itself.
+    /// Returns the number of otherwise literal moves found only by reading a capital as a pawn's file or as the pawn
+    /// itself.
     pub fn pawn_letters(&self) -> usize {
         self.count(|reading| matches!(reading, MoveReading::Move(read) if read.is_literal() && read.has_pawn_letter()))
     }
 
-    /// How many moves are irregular in some way.
+    /// Returns the number of irregular moves.
     pub fn irregular(&self) -> usize {
         self.count(|reading| !reading.is_regular())
     }
@@ -359,7 +360,7 @@ pub fn read_sheet(start: &Position, text: &str, letters: Letters) -> SheetReadin
     read_entries(start, entries_at(start, text), letters)
 }
 
-/// The words of a sheet that begins with a position.
+/// Splits the words of a sheet that begins with a position.
 pub fn entries_at(start: &Position, text: &str) -> Entries {
     entries_from(text, u32::from(start.fullmove_number()), start.turn())
 }

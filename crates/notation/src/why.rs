@@ -1,10 +1,10 @@
-//! Why a move that was written clearly is illegal (I.8.3): the attempt that comes nearest, and the board's reason.
+//! The reason why a clearly written move is illegal (I.8.3): the nearest attempt, and the rule it breaks.
 
 use crate::read::Illegal;
 use crate::scan::{Body, Scan};
 use adoube_board::{Attempt, Bitboard, Breach, Position, Role, Square, Variant, Wing};
 
-/// The reason, for a body that names its square of arrival and fits no legal move.
+/// Returns the reason for a move with a destination that matches no legal move.
 pub(crate) fn illegal(position: &Position, body: &Body) -> Illegal {
     match *body {
         Body::Castling { wing, .. } => castling(position, wing),
@@ -48,7 +48,7 @@ fn piece(position: &Position, scan: &Scan) -> Illegal {
         }
     }
     if scan.role == Role::Pawn && scan.from_file.is_none() {
-        // A step: the pawns of the file, if there are any.
+        // A step: the pawns of the file, if any.
         let step = from & Bitboard::file(file);
         from = if step.is_empty() { from } else { step };
     }
@@ -62,7 +62,7 @@ fn piece(position: &Position, scan: &Scan) -> Illegal {
     }
 }
 
-/// The nearer a reason is to a legal move, the likelier it is the one the writer overlooked.
+/// Returns the distance of a reason from legality: the lower, the more likely the writer overlooked it.
 const fn distance_from_legality(breach: Breach) -> u8 {
     match breach {
         Breach::KingExposed(_) | Breach::KingIntoAttack(_) => 0,

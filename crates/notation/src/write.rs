@@ -1,4 +1,4 @@
-//! Writing a move (Appendix C.8-C.13), in any of the forms the appendix allows.
+//! Writes a move (Appendix C.8-C.13), in any notation that the appendix allows.
 
 use crate::Letters;
 use adoube_board::{Bitboard, Clue, Move, Position, Role, Square, Wing};
@@ -7,14 +7,14 @@ use std::fmt::{self, Write};
 /// Whether the square of departure is written (C.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DepartureForm {
-    /// Only as far as it is needed to tell two like pieces apart (C.10): `Nbd2`.
+    /// Only as needed to distinguish two pieces of the same kind (C.10): `Nbd2`.
     #[default]
     Short,
     /// Always: `Nb1d2`.
     Long,
 }
 
-/// How check and checkmate are marked (C.13).
+/// The marking of check and checkmate (C.13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Checks {
     /// Not at all.
@@ -29,26 +29,26 @@ pub enum Checks {
 /// The character of castling (C.13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CastlingSign {
-    /// `0-0`, as the Laws print it.
+    /// `0-0`, as printed in the Laws.
     #[default]
     Zero,
-    /// `O-O`, as PGN wants it.
+    /// `O-O`, as in PGN.
     LetterO,
 }
 
-/// The sign before the piece a pawn becomes (C.11).
+/// The sign before the promotion piece (C.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PromotionSign {
-    /// `d8Q`, as the Laws print it.
+    /// `d8Q`, as printed in the Laws.
     #[default]
     Plain,
-    /// `d8=Q`, as PGN wants it.
+    /// `d8=Q`, as in PGN.
     Equals,
     /// `d8(Q)`.
     Parentheses,
 }
 
-/// How moves are to be written.
+/// The style of written moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
     /// The piece letters.
@@ -57,18 +57,18 @@ pub struct Style {
     pub form: DepartureForm,
     /// Whether captures are marked with an x (C.9).
     pub captures: bool,
-    /// How checks are marked.
+    /// The marking of checks.
     pub checks: Checks,
     /// Whether en passant captures are marked (C.9.3).
     pub en_passant: bool,
-    /// How castling is written.
+    /// The notation of castling.
     pub castling: CastlingSign,
-    /// How a promotion is written.
+    /// The notation of promotions.
     pub promotion: PromotionSign,
 }
 
 impl Style {
-    /// The Laws' own way: short, everything marked that may be, `0-0`, `d8Q`.
+    /// Returns the style of the Laws: short, with all optional marks, `0-0`, `d8Q`.
     pub const fn of_laws(letters: Letters) -> Self {
         Self {
             letters,
@@ -93,7 +93,7 @@ impl Style {
     };
 }
 
-/// The part of the departure square that short notation needs (C.10; pinned pieces do not count).
+/// The part of the origin square that short notation needs (C.10; pinned pieces do not count).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Departure {
     None,
@@ -103,7 +103,7 @@ pub(crate) enum Departure {
 }
 
 impl Departure {
-    /// The form a legal move needs; for a pawn's capture the file (C.9.3).
+    /// Returns the form that a legal move needs; for a pawn's capture the file (C.9.3).
     pub(crate) fn needed(position: &Position, mv: Move) -> Self {
         let (role, from, to) = (mv.role(), mv.from(), mv.to());
         if role == Role::Pawn {
@@ -142,7 +142,7 @@ pub fn write(position: &Position, mv: Move, style: &Style) -> String {
     out
 }
 
-/// Writes a legal move of a position to anything that takes text.
+/// Writes a legal move of a position to any text output.
 pub fn write_into(out: &mut impl Write, position: &Position, mv: Move, style: &Style) -> fmt::Result {
     match mv.castling() {
         Some(wing) => out.write_str(castling_sign(wing, style.castling))?,
@@ -233,9 +233,9 @@ mod tests {
             ("7k/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1f3", "Ngf3"),
             ("7k/8/8/6N1/8/8/8/K5N1 w - - 0 1", "g5f3", "N5f3"),
             ("7k/8/8/8/3N4/8/7N/K7 w - - 0 1", "h2f3", "Nhf3"),
-            // Three queens: neither file nor rank alone tells.
+            // Three queens: neither file nor rank alone suffices.
             ("1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1", "h4e1", "Qh4e1"),
-            // The other knight is pinned and cannot go there.
+            // The other knight is pinned and cannot move there.
             ("4r2k/8/8/8/8/4N3/8/4K1N1 w - - 0 1", "g1e2", "Ne2"),
             ("4r2k/8/8/8/8/8/4N3/4K2N w - - 0 1", "h1g3", "Ng3"),
         ];

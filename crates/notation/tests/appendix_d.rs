@@ -1,4 +1,4 @@
-//! Appendix D.2.1: moves said aloud and heard again.
+//! Appendix D.2.1: moves announced and understood again.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! Article 8 and D.2.9: two sheets compared, and a game found again from both.
+//! Article 8 and D.2.9: two scoresheets compared, and a game reconstructed from both.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! PGN: what is met in real files, faults at their places, results against the Laws.
+//! PGN: features of real files, errors with their positions, results against the Laws.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

@@ -1,5 +1,5 @@
-//! PGN read a second time: games in other letters, and games played on after a dead position; then what export format wants,
-//! games without moves, words that are nothing, and signs that people write.
+//! PGN read a second time: games in other letters, and games continued after a dead position; export format, games
+//! without moves, invalid words, and common variants of signs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Position;

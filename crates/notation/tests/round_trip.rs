@@ -1,5 +1,5 @@
-//! Appendix C, written and read back: every legal move of random positions, in every language and form, gives itself again
-//! and nothing irregular. `ADOUBE_POSITIONS` sets how many positions.
+//! Appendix C round trip: every legal move of random positions, in every language and notation, parses back to itself
+//! without irregularities. `ADOUBE_POSITIONS` sets the number of positions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;

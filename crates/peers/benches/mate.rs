@@ -1,8 +1,9 @@
-//! "Can this side still mate?" (6.9): adoube and CHA-Solver in its exact mode, by turns in one process, on one thread.
+//! "Can this side still mate?" (6.9): adoube against CHA-Solver in its exact mode, interleaved in one process, on one
+//! thread.
 //!
-//! `cargo bench -p adoube-peers --bench mate [-- FILE…]`; without files, the Lichess positions of the shared data, and without
-//! those, positions of random games. Each answers a block of positions for both sides, then the other does; `ROUNDS` times, 3 if
-//! not set. Of each block the best time stands, and the answers are compared.
+//! `cargo bench -p adoube-peers --bench mate [-- FILE…]`; without files, the Lichess positions of the shared data, and
+//! without those, positions of random games. The two solvers alternate on blocks of positions for both sides, `ROUNDS`
+//! times, by default 3. The best time per block counts, and the answers are compared.
 #![allow(clippy::print_stdout, reason = "a benchmark's report")]
 #![allow(clippy::expect_used, clippy::cast_precision_loss, reason = "a benchmark may stop, and reports for people")]
 
@@ -14,7 +15,7 @@ use std::time::{Duration, Instant};
 
 const BLOCK: usize = 500;
 
-/// A position as each library has it.
+/// A position in the types of both libraries.
 struct Asked {
     ours: Position,
     theirs: chess::Board,
@@ -53,7 +54,7 @@ fn positions(text: &str) -> Vec<Asked> {
     lines.filter_map(|line| Asked::read(line.split_once(' ')?.1.trim())).collect()
 }
 
-/// `Some` answers of both sides, and how long they took.
+/// Returns the `Some` answers for both sides, and the elapsed time.
 fn timed(answers: impl Iterator<Item = Option<bool>>) -> (Vec<Option<bool>>, Duration) {
     let start = Instant::now();
     (answers.collect(), start.elapsed())

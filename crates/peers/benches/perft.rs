@@ -1,8 +1,8 @@
 //! Perft races: adoube, cozy-chess, chess and shakmaty, interleaved in one process.
 //!
-//! Each position is counted by each library in turn, several times over; the best time of each stands. The closing lines
-//! give, for both modes, the geometric mean over the suite of *fastest peer's time / our time*, first for the library's own
-//! perft, then for one written outside it with its lists of moves, as a user would ("by list").
+//! Each position is counted by each library in turn, several times over; the best time of each counts. The closing
+//! lines give, for both modes, the geometric mean over the suite of *fastest peer's time / our time*, first for the
+//! library's own perft, then for one written outside it with its lists of moves, as a user would ("by list").
 #![allow(clippy::print_stdout, reason = "a benchmark's report")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -18,10 +18,10 @@ const SUITE: [(&str, &str, u32); 6] = [
     ("middle game", "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 4),
 ];
 
-/// How many of the libraries in the race are ours.
+/// The number of our own libraries in the race.
 const OURS: usize = 2;
 
-/// A library's perft: position, depth, whether the last moves may be counted without being played.
+/// A library's perft: position, depth, and whether the last moves may be counted without being played.
 type Perft = fn(&str, u32, bool) -> (u64, Duration);
 
 fn timed(count: impl FnOnce() -> u64) -> (u64, Duration) {
@@ -35,7 +35,7 @@ fn adoube(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
     timed(|| if bulk { position.perft(depth) } else { position.perft_playing_every_move(depth) })
 }
 
-/// The same written with the public interface: list the moves, play each.
+/// Counts with the public interface: lists the moves and plays each.
 fn by_list(fen: &str, depth: u32, bulk: bool) -> (u64, Duration) {
     use adoube_board::{MoveList, Position};
     fn count<const BULK: bool>(position: &Position, lists: &mut [MoveList]) -> u64 {
@@ -169,7 +169,7 @@ fn main() {
     }
 }
 
-/// The best time of each library, all of which must agree on the count.
+/// Returns the best time of each library; all must agree on the count.
 fn race(libraries: &[(&str, Perft)], fen: &str, depth: u32, bulk: bool, rounds: u32) -> Vec<Duration> {
     let mut best = vec![Duration::MAX; libraries.len()];
     for _ in 0..rounds {

@@ -1,9 +1,9 @@
 //! PGN races: adoube against pgn-reader with shakmaty, interleaved in one process, one thread.
 //!
-//! Two texts, both made from the Lichess slice in `shared/data/pgn`: as it is, each move with a clock comment, and
-//! without comments, as tournament files are. `COPIES` of it are read, few by default so that a run is short and the best of
-//! many is one that nothing disturbed. Two tasks: reading alone, and reading with every move's legality checked. The best
-//! time of each stands.
+//! Both texts are made from the Lichess slice in `shared/data/pgn`: unchanged, each move with a clock comment, and
+//! without comments, like tournament files. `COPIES` of it are read, few by default so that a run is short and the best
+//! of many is undisturbed. There are two tasks: reading alone, and reading with a legality check of every move. The
+//! best time of each counts.
 #![allow(clippy::cast_precision_loss, reason = "megabytes and moves a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 
@@ -128,7 +128,7 @@ mod theirs {
     }
 }
 
-/// Comments and the move numbers that repeat after them, taken away.
+/// Removes comments and the move numbers repeated after them.
 fn without_comments(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

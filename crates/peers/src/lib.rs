@@ -1,1 +1,1 @@
-//! Nothing of its own: the tests compare adoube with other libraries, the benchmarks race it against them.
+//! An empty library: the tests compare adoube with other libraries, the benchmarks race it against them.

@@ -1,6 +1,7 @@
-//! "Can this side still mate?" against an independent library: every yes is replayed, every no is gone through.
+//! "Can this side still mate?" against an independent library: every yes is replayed, every no is verified
+//! exhaustively.
 //!
-//! `ADOUBE_MATE_CASES` sets how many random positions are asked about.
+//! `ADOUBE_MATE_CASES` sets the number of random positions.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -14,7 +15,7 @@ use adoube_board::{Color, Move, Piece, Position, Role, Setup, Square};
 use shakmaty::{CastlingMode, Chess, Position as _, PositionError, fen::Fen, uci::UciMove};
 use std::collections::HashSet;
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// A deterministic random number generator (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -51,7 +52,7 @@ fn replay(start: &Position, line: &[Move], attacker: Color) {
     assert_eq!(theirs.turn().is_white(), attacker == Color::Black, "{start:?}");
 }
 
-/// Goes through everything that can still happen, at most `limit` positions: whether a mate by `attacker` is among it.
+/// Searches all reachable positions, at most `limit`, for a mate by `attacker`.
 fn mate_exists(start: &Position, attacker: Color, limit: usize) -> Option<bool> {
     let first = oracle(start);
     let key = |position: &Chess| {
@@ -89,7 +90,7 @@ fn random_position(random: &mut Random, men: u64) -> Option<Position> {
     setup.playable().ok()
 }
 
-/// Asks both questions; replays a yes, goes through a no. Whether the position is dead must follow from the two.
+/// Asks both questions; replays a yes, verifies a no. Whether the position is dead must follow from the two.
 fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
     let mut dead = true;
     for attacker in Color::ALL {
@@ -111,13 +112,13 @@ fn check(solver: &mut Solver, position: &Position, gone_through: &mut usize) {
     assert_eq!(solver.is_dead(position, Budget::DEFAULT), Some(dead), "{position:?}");
 }
 
-/// What one of the legal moves leads to, any of them; `None` if there is none.
+/// Returns the position after a random legal move; `None` if there is none.
 fn after_any_move(random: &mut Random, position: &Position) -> Option<Position> {
     let moves = position.legal_moves();
     (!moves.is_empty()).then(|| position.play(moves[random.below(moves.len() as u64) as usize]))
 }
 
-/// Positions from games in which any move is as good as another: full boards, openings, checks, kings gone astray.
+/// Positions from games of random moves: full boards, openings, checks, exposed kings.
 #[test]
 fn article_5_2_2_positions_of_random_games() {
     let mut solver = Solver::new();
@@ -146,7 +147,7 @@ fn played_at_random(random: &mut Random) -> Position {
     position
 }
 
-/// The other solver is asked too; what it leaves open counts for nothing.
+/// Compares with another solver; its undecided answers are ignored.
 #[test]
 fn article_6_9_another_solver_answers_the_same() {
     let mut solver = Solver::new();
@@ -194,7 +195,7 @@ fn article_5_2_2_random_positions_of_few_men() {
     assert!(gone_through > 0, "no answer of no was tested");
 }
 
-/// A pawn structure in which every pawn is blocked, with kings and bishops put anywhere.
+/// Returns a pawn structure in which every pawn is blocked, with kings and bishops anywhere.
 fn blocked_position(random: &mut Random) -> Option<Position> {
     let mut setup = Setup::empty();
     let mut put = |square: Option<Square>, color, role| {
@@ -219,7 +220,7 @@ fn blocked_position(random: &mut Random) -> Option<Position> {
     setup.playable().ok()
 }
 
-/// A king among his own men, with few of the other side's about: what proofs say of kings that never move.
+/// Returns a king among its own men, with few of the other side's, to test proofs about kings that never move.
 fn caged_position(random: &mut Random) -> Option<Position> {
     let mut setup = Setup::empty();
     let king = Square::new(random.below(64) as u8);
@@ -248,8 +249,8 @@ fn caged_position(random: &mut Random) -> Option<Position> {
     setup.playable().ok()
 }
 
-/// What is proved and what is constructed never contradict each other: on the way to a mate no position may be called
-/// hopeless, and after a no nothing that is played may bring a yes.
+/// Proofs and constructed lines never contradict each other: no position on the way to a mate may be called hopeless,
+/// and no move after a no may lead to a yes.
 #[test]
 fn proofs_and_lines_never_contradict_each_other() {
     let mut solver = Solver::new();
@@ -293,7 +294,7 @@ fn proofs_and_lines_never_contradict_each_other() {
     println!("{asked} questions from {cases_made} positions made; {open} of the first questions left open");
 }
 
-/// The lemmas of material, for all positions of four men that they speak of: there is no mate among them.
+/// The material lemmas, for all positions of four men that they cover: none is a mate.
 #[test]
 fn article_5_2_2_no_mate_exists_where_material_forbids_it() {
     let classes = [

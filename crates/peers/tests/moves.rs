@@ -1,11 +1,11 @@
-//! Our legal moves are the oracles' legal moves.
+//! Our legal moves are the same as those of other libraries.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Position, Variant, chess960};
 use proptest::prelude::*;
 use shakmaty::Position as _;
 
-/// The legal moves as text, castling as king takes rook, sorted.
+/// Returns the legal moves as sorted text, castling as king takes rook.
 fn ours(position: &Position) -> Vec<String> {
     let mut moves: Vec<String> = position.legal_moves().iter().map(ToString::to_string).collect();
     moves.sort_unstable();

@@ -1,4 +1,4 @@
-//! Our reading and writing of games is the oracles': pgn-reader with shakmaty, and chess, or cozy-chess for Chess960.
+//! Our reading and writing of games agrees with pgn-reader with shakmaty, and with chess, or cozy-chess for Chess960.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -23,7 +23,7 @@ const FILES: [(&str, bool); 5] = [
     ("pychess-utf8-bom.pgn", true),
 ];
 
-/// What `chess` reads: promotions as the Laws write them, and en passant marked.
+/// The style that `chess` can read: promotions as in the Laws, and en passant marked.
 const FOR_CHESS: Style =
     Style { checks: Checks::Unmarked, en_passant: true, promotion: PromotionSign::Plain, ..Style::PGN };
 
@@ -74,7 +74,7 @@ impl Visitor for Ours {
     }
 }
 
-/// The men and the turn.
+/// Returns the piece placement and the turn.
 fn placement(fen: &str) -> String {
     fen.split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
@@ -116,7 +116,7 @@ impl pgn_reader::Visitor for Theirs {
     }
 }
 
-/// A move in the notation of `chess`: castling as the king's move.
+/// Returns a move in the notation of `chess`: castling as the king's move.
 fn by_chess(board: &chess::Board, text: &str) -> (chess::ChessMove, String) {
     let mv = chess::ChessMove::from_san(board, text).unwrap_or_else(|_| panic!("{text} {board}"));
     let castling = board.piece_on(mv.get_source()) == Some(chess::Piece::King)
@@ -134,7 +134,7 @@ fn by_chess(board: &chess::Board, text: &str) -> (chess::ChessMove, String) {
     (mv, name)
 }
 
-/// The men and the turn after moves that cozy-chess finds legal, one after the other.
+/// Returns the piece placement and the turn after moves that cozy-chess finds legal.
 fn by_cozy(start: &Position, moves: &[String]) -> String {
     let shredder = adoube_board::Setup::from(start).shredder_fen();
     let mut board = cozy_chess::Board::from_fen(&shredder, true).expect("a legal position");
@@ -173,7 +173,7 @@ fn real_files_are_read_as_two_oracles_read_them() {
     }
 }
 
-/// Every legal move of a position, written and read by both.
+/// Writes and reads every legal move of a position with both libraries.
 fn compare(position: &Position) -> Result<(), TestCaseError> {
     let mode = match position.variant() {
         Variant::Standard => CastlingMode::Standard,

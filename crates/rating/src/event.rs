@@ -1,7 +1,7 @@
-//! A tournament as the rules of ratings, promotions and norms see it.
+//! A tournament as input of the rules for ratings, promotions and norms.
 //!
-//! The tournament has names, ratings and results; what else the rules ask (category, other ratings, K) comes from a list, as
-//! one [`PlayerFacts`] for each player.
+//! The tournament has names, ratings and results; other data that the rules need (category, other ratings, K) comes
+//! from a list, as one [`PlayerFacts`] per player.
 
 use adoube_tournament::{Bye, Forfeit, GameOutcome, Player, PlayerIx, Rated, RoundEntry, Sex, Tournament};
 
@@ -15,12 +15,12 @@ use crate::opponent::{Category, Opponent, Purpose};
 use crate::performance::{self, Performance};
 use crate::promotion::{self, PromotionAttempt, PromotionOpponent};
 
-/// Facts about a player that the rules need besides the tournament.
+/// Data about a player that the rules need besides the tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlayerFacts {
     /// Category.
     pub category: Category,
-    /// The rating of the list in force: the Catalan one, or FIDE's of the tempo.
+    /// The rating of the list in force: the Catalan one, or FIDE's for the tempo.
     pub rating: Option<u16>,
     /// FIDE's standard rating, for rapid and blitz.
     pub standard: Option<u16>,
@@ -39,7 +39,7 @@ pub struct PlayerFacts {
 }
 
 impl PlayerFacts {
-    /// From a row of a list.
+    /// Creates the data from a row of a list.
     pub fn of_list(row: &ListPlayer) -> Self {
         let some = |number: u16| (number > 0).then_some(number);
         Self {
@@ -55,7 +55,8 @@ impl PlayerFacts {
         }
     }
 
-    /// From the tournament alone: whoever has a rating is a Preferent with it, the others have no category.
+    /// Creates the data from the tournament alone: a rated player is a Preferent with that rating, the others have no
+    /// category.
     pub fn of_player(player: &Player) -> Self {
         let rating = (player.rating > 0).then_some(player.rating);
         let born = player.born.get(..4).and_then(|year| year.parse().ok()).filter(|year| *year > 0);
@@ -64,12 +65,12 @@ impl PlayerFacts {
     }
 }
 
-/// A tournament with what is known of its players.
+/// A tournament with the data of its players.
 #[derive(Clone, Copy, Debug)]
 pub struct EventFacts<'a> {
     /// The tournament.
     pub tournament: &'a Tournament,
-    /// One for each player, in the order of the tournament.
+    /// The data of each player, in the order of the tournament.
     pub persons: &'a [PlayerFacts],
 }
 
@@ -78,9 +79,9 @@ pub struct EventFacts<'a> {
 pub struct FceResult {
     /// The opponents, round by round, with half points.
     pub games: Vec<(PlayerIx, Opponent, u32)>,
-    /// With a rating and at least one game.
+    /// The change of a rated player with at least one game.
     pub change: Option<EventChange>,
-    /// Without a rating: what the first rating would be.
+    /// The first rating that an unrated player would get.
     pub periodic: Option<Periodic>,
 }
 
@@ -91,7 +92,7 @@ pub struct FideResult {
     pub change: Option<FideChange>,
     /// The opponents of the games of the change.
     pub opponents: Vec<PlayerIx>,
-    /// Without a rating: the rated opponents with their ratings and the half points against them.
+    /// For an unrated player: the rated opponents with their ratings and the half points against them.
     pub met: Vec<(PlayerIx, u16, u32)>,
     /// Results towards a first rating.
     pub pool: Pool,
@@ -120,7 +121,7 @@ impl EventFacts<'_> {
         self.tournament.rounds.map_or(paired, |rounds| usize::from(rounds).max(paired)) as u32
     }
 
-    /// A player's half points in the whole event.
+    /// Returns a player's half points in the whole event.
     fn event_half_points(&self, ix: PlayerIx) -> u32 {
         let tenths = self.tournament.score_after(ix, self.tournament.paired_rounds()).tenths();
         u32::try_from(tenths / 5).unwrap_or(0)
@@ -140,7 +141,7 @@ impl EventFacts<'_> {
         }
     }
 
-    /// The handbook's rating: games and absences; byes are no games.
+    /// Calculates the handbook's rating from games and absences; byes are not games.
     pub fn fce(&self, ix: PlayerIx, kind: EventKind) -> Option<FceResult> {
         let player = self.tournament.player(ix)?;
         let mut games = Vec::new();
@@ -172,7 +173,7 @@ impl EventFacts<'_> {
         Some(FceResult { games, change, periodic })
     }
 
-    /// FIDE's rating. Without a rate of play every game is taken to be long enough.
+    /// Calculates FIDE's rating. Without a rate of play every game is assumed to be long enough.
     pub fn fide(&self, ix: PlayerIx, tempo: Tempo, rate: Option<RateOfPlay>, year: Option<u16>) -> Option<FideResult> {
         let player = self.tournament.player(ix)?;
         // 7.2.1: below 1400 there is no rating.
@@ -223,7 +224,7 @@ impl EventFacts<'_> {
         Some(FideResult { change, opponents, met, pool, disregarded, initial, left_out, performance })
     }
 
-    /// A promotion between categories, if the player's category has a next one.
+    /// Returns the promotion attempt, if the player's category has a next one.
     pub fn promotion(&self, ix: PlayerIx) -> Option<(PromotionAttempt, Vec<PromotionOpponent>)> {
         let player = self.tournament.player(ix)?;
         let met: Vec<PromotionOpponent> = player.entries.iter().filter_map(|entry| self.met(entry)).collect();
@@ -242,8 +243,9 @@ impl EventFacts<'_> {
         }
     }
 
-    /// A percentage norm of Mestre Català with the protection of the last round; `None` without a game, or with fewer than
-    /// eight rounds, which cannot be homologated (D-114). The second value says whether the norm is granted.
+    /// Returns the percentage norm of Mestre Català with the protection of the last round; `None` without a game, or
+    /// with fewer than eight rounds, which cannot be homologated (D-114). The second value is whether the norm is
+    /// granted.
     pub fn master(&self, ix: PlayerIx, reading: ThresholdReading) -> Option<(PercentageNorm, bool)> {
         if self.rounds() < 8 {
             return None;
@@ -265,7 +267,7 @@ impl EventFacts<'_> {
             return total(games, half_points, sum).map(|norm| (norm, norm.is_norm));
         };
         let value = |opponent: PlayerIx, taken: u32, made: u32| {
-            // Had the game gone otherwise, the opponent's score, and with it an imputed rating, would be another.
+            // Another result of that game would change the opponent's score, and with it an imputed rating.
             let mut other = self.opponent(Some(opponent), false);
             other.event_half_points = (other.event_half_points + made).saturating_sub(taken);
             i64::from(other.value(Purpose::Promotion).0)
@@ -286,7 +288,7 @@ impl EventFacts<'_> {
                 (with, made, ways(opponent, made))
             }
             RoundEntry::Forfeit { opponent: Some(opponent), forfeit: Forfeit::Won, .. } => {
-                // The opponent has nothing from a game that was not played.
+                // The opponent scores nothing in an unplayed game.
                 let ways = (0..2)
                     .filter_map(|half| {
                         let average = Exact::ratio(sum + value(opponent, 0, 2 - half), i64::from(games) + 1)?;
@@ -300,7 +302,8 @@ impl EventFacts<'_> {
         Some((actual, master::with_last_round(actual, made, &ways, reading)))
     }
 
-    /// The rounds of a candidate for a FIDE title. A pairing without a result stands as nothing, with its opponent.
+    /// Returns the rounds of a candidate for a FIDE title. A pairing without a result counts as unplayed, with its
+    /// opponent.
     pub fn norm_rounds(&self, ix: PlayerIx) -> Vec<NormRound> {
         let Some(player) = self.tournament.player(ix) else { return Vec::new() };
         let rounds = (1_u32..).zip(&player.entries);
@@ -338,14 +341,16 @@ impl EventFacts<'_> {
         })
     }
 
-    /// The event for norms. A Swiss with enough foreigners in every round is exempt from the mix of federations (1.4.3d).
+    /// Returns the event for norms. A Swiss with enough foreigners in every round is exempt from the mix of federations
+    /// (1.4.3d).
     pub fn norm_event(&self, format: Format, games: GamesRule, host: Option<&str>, exempt: bool) -> norms::NormEvent {
         let big = format == Format::Swiss && host.is_some_and(|host| self.is_big_swiss(host));
         norms::NormEvent { rounds: self.rounds(), format, games, exempt: exempt || big }
     }
 
-    /// 1.4.3d: in every round at least 20 rated players not of the host federation, of at least three federations, at least ten
-    /// with a title of GM, IM, WGM or WIM; only players who miss at most one round, allocated byes apart, are counted.
+    /// 1.4.3d: returns whether in every round there are at least 20 rated players from outside the host federation, of
+    /// at least three federations, at least ten with a title of GM, IM, WGM or WIM; only players who miss at most one
+    /// round, not counting allocated byes, are counted.
     pub fn is_big_swiss(&self, host: &str) -> bool {
         let rounds = self.tournament.paired_rounds();
         let counts = |player: &Player| {
@@ -384,7 +389,7 @@ impl EventFacts<'_> {
             })
     }
 
-    /// Whether a player has a title already, or one that stands above it.
+    /// Returns whether a player already has a title, or a higher one.
     pub fn holds(&self, ix: PlayerIx, title: norms::NormTitle) -> bool {
         use norms::NormTitle;
         let own = self.tournament.player(ix).map(full_title).unwrap_or_default();
@@ -396,13 +401,13 @@ impl EventFacts<'_> {
         }
     }
 
-    /// Whether a title may be sought: those for women by women only.
+    /// Returns whether a player may seek a title: women's titles only women.
     pub fn may_seek(&self, ix: PlayerIx, title: norms::NormTitle) -> bool {
         !title.is_for_women() || self.tournament.player(ix).is_some_and(|player| player.sex == Some(Sex::Woman))
     }
 }
 
-/// A title with its usual letters; old files have one or two small ones.
+/// Returns a title in its usual letters; old files have one or two small ones.
 pub fn full_title(player: &Player) -> String {
     let title = player.title.trim();
     match title.to_ascii_lowercase().as_str() {

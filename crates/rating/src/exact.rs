@@ -1,10 +1,10 @@
-//! Fractions, so that no average and no change of rating is ever rounded before the rule says so.
+//! Exact fractions, so that averages and rating changes are rounded only where a rule requires it.
 
 use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// An exact fraction in lowest terms, its denominator above zero. What would not fit in 64 bits stays at the bound.
+/// An exact fraction in lowest terms with a positive denominator. Values beyond 64 bits saturate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Exact {
     over: i64,
@@ -15,22 +15,22 @@ impl Exact {
     /// Zero.
     pub const ZERO: Self = Self { over: 0, under: 1 };
 
-    /// A whole number.
+    /// Creates a whole number.
     pub const fn whole(number: i64) -> Self {
         Self { over: number, under: 1 }
     }
 
-    /// A fraction; `None` if the denominator is zero.
+    /// Creates a fraction; `None` if the denominator is zero.
     pub fn ratio(over: i64, under: i64) -> Option<Self> {
         (under != 0).then(|| Self::reduced(i128::from(over), i128::from(under)))
     }
 
-    /// A number of hundredths.
+    /// Creates a number of hundredths.
     pub fn hundredths(count: i64) -> Self {
         Self::reduced(i128::from(count), 100)
     }
 
-    /// A number of halves.
+    /// Creates a number of halves.
     pub fn halves(count: i64) -> Self {
         Self::reduced(i128::from(count), 2)
     }
@@ -50,41 +50,41 @@ impl Exact {
         Self { over: narrow(sign * over / divisor), under: narrow(sign * under / divisor).max(1) }
     }
 
-    /// The largest whole number not above it.
+    /// Returns the largest integer not above it.
     pub const fn floor(self) -> i64 {
         self.over.div_euclid(self.under)
     }
 
-    /// The nearest whole number, halves upwards.
+    /// Returns the nearest integer, halves up.
     pub fn round_half_up(self) -> i64 {
         (self + Self::halves(1)).floor()
     }
 
-    /// The nearest whole number, halves away from zero.
+    /// Returns the nearest integer, halves away from zero.
     pub fn round_half_away(self) -> i64 {
         if self.over < 0 { -(-self).round_half_up() } else { self.round_half_up() }
     }
 
-    /// The nearest multiple of a number above zero, halves upwards.
+    /// Returns the nearest multiple of a positive number, halves up.
     pub fn nearest_multiple(self, of: i64) -> i64 {
         let of = of.max(1);
         Self::reduced(i128::from(self.over), i128::from(self.under) * i128::from(of)).round_half_up().saturating_mul(of)
     }
 
-    /// The product of two fractions.
+    /// Returns the product of two fractions.
     #[must_use]
     pub fn times(self, other: Self) -> Self {
         let over = i128::from(self.over) * i128::from(other.over);
         Self::reduced(over, i128::from(self.under) * i128::from(other.under))
     }
 
-    /// Its distance from zero.
+    /// Returns its distance from zero.
     #[must_use]
     pub fn abs(self) -> Self {
         if self.over < 0 { -self } else { self }
     }
 
-    /// Between two bounds.
+    /// Clamps it between two bounds.
     #[must_use]
     pub fn clamp(self, least: Self, most: Self) -> Self {
         if self < least {
@@ -98,7 +98,7 @@ impl Exact {
 }
 
 const fn gcd(mut a: u128, mut b: u128) -> u128 {
-    // Division of 128 bits is slow; the numbers of ratings soon fit in 64.
+    // Division of 128 bits is slow; numbers in rating calculations soon fit in 64.
     while b != 0 {
         if a <= u64::MAX as u128 && b <= u64::MAX as u128 {
             return gcd_64(a as u64, b as u64) as u128;
@@ -157,7 +157,8 @@ impl Ord for Exact {
     }
 }
 
-/// As a decimal: all of it if three decimals suffice, else two, halves away from zero. A precision asked for is kept.
+/// Formats it as a decimal: exactly if three decimals suffice, else with two, halves away from zero. A requested
+/// precision is honoured.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let decimals = f.precision().unwrap_or_else(|| {

@@ -1,8 +1,8 @@
 //! The Catalan rating (handbook, «Rating» 1-7 with both worked examples).
 //!
-//! Two formulas: the periodic one for whoever enters the list, the continuous one afterwards. Averages and changes stay
-//! fractions until the list is published. The numbers of the rules stand at each function; where the text is open the doubt is
-//! named (`D-nn`, see `docs/ratings.md`).
+//! There are two formulas: the periodic one for players who enter the list, the continuous one afterwards. Averages and
+//! changes stay fractions until the list is published. Each function cites its rule; where the text is ambiguous the
+//! doubt is named (`D-nn`, see `docs/ratings.md`).
 
 use crate::exact::Exact;
 use crate::fide::Pool;
@@ -13,7 +13,7 @@ use adoube_laws::Date;
 /// The kinds of events, by the weight Rating 3 (b) gives them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EventKind {
-    /// An open, and any individual event that is none of the others (D-134).
+    /// An open, and any individual event of no other kind (D-134).
     Open,
     /// The Team Championship.
     TeamChampionship,
@@ -28,7 +28,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 6] = [
         Self::Open,
         Self::TeamChampionship,
@@ -38,7 +38,7 @@ impl EventKind {
         Self::IndividualOfCatalonia,
     ];
 
-    /// The code in files and on the command line.
+    /// Returns the code in files and on the command line.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -50,12 +50,12 @@ impl EventKind {
         }
     }
 
-    /// The kind of a code.
+    /// Returns the kind with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
-    /// The coefficient K (Rating 3 b).
+    /// Returns the coefficient K (Rating 3 b).
     pub const fn k(self) -> u8 {
         match self {
             Self::Open | Self::TeamChampionship => 15,
@@ -65,12 +65,12 @@ impl EventKind {
     }
 }
 
-/// Whether an event counts at all (Rating 1, D-137).
+/// Whether an event counts (Rating 1, D-137).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// An official event.
     Official,
-    /// Not official; the organiser asked in due time and the federation agreed.
+    /// Not official; the organiser applied in time and the federation agreed.
     Accepted,
     /// Not official, closed, valid for FIDE rating, played in Catalonia.
     ClosedFide,
@@ -79,7 +79,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Rating 1 (a-c): whether the games count.
+    /// Rating 1 (a-c): returns whether the games count.
     pub const fn counts(self) -> bool {
         !matches!(self, Self::Private)
     }
@@ -88,21 +88,21 @@ impl Standing {
 /// Games of the Team Championship, for its two conditions (Rating 3 c, 5 c).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TeamGames {
-    /// Games really played; absences do not count (D-130).
+    /// Games actually played; absences do not count (D-130).
     pub played: u32,
-    /// Of these, against Preferents or above.
+    /// The games among them against Preferents or above.
     pub against_preferents: u32,
 }
 
-/// The least number of games of the Team Championship.
+/// The minimum number of games in the Team Championship.
 pub const TEAM_GAMES: u32 = 6;
 /// The games needed to enter the list.
 pub const FIRST_LIST_GAMES: u32 = 16;
-/// The most that Table 1 may add (Rating 2 a).
+/// The maximum that Table 1 may add (Rating 2 a).
 pub const MOST_DIFFERENCE: i16 = 150;
-/// The most points a game may change a rating in an event.
+/// The maximum rating change per game in an event.
 pub const POINTS_A_GAME: i64 = 5;
-/// From this difference on an event counts only if the rating rises.
+/// From this difference on, an event counts only if the rating rises.
 pub const WIDE_DIFFERENCE: i64 = 300;
 
 /// The outcome of one event for one player.
@@ -117,7 +117,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Of a sum of ratings; `None` without games.
+    /// Calculates the average from a sum of ratings; `None` without games.
     pub fn of(games: u32, half_points: u32, sum: i64) -> Option<Self> {
         Some(Self { games, half_points, average: Exact::ratio(sum, i64::from(games))? })
     }
@@ -126,18 +126,18 @@ impl Tally {
 /// Why an event counts or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventVerdict {
-    /// It counts.
+    /// The event counts.
     Counts,
     /// Team Championship: fewer than six games played (Rating 3 c).
     TooFewGames,
     /// Team Championship: less than half of them against Preferents (Rating 5 c).
     TooFewPreferents,
-    /// The player stands 300 or more above the opponents and would not rise (Rating 5 a).
+    /// The player is 300 or more above the opponents' average and would not rise (Rating 5 a).
     WideWithoutRise,
 }
 
 impl EventVerdict {
-    /// The conditions of the Team Championship; other events have none.
+    /// Checks the conditions of the Team Championship; other events have none.
     pub const fn of_team(kind: EventKind, team: TeamGames) -> Self {
         if !matches!(kind, EventKind::TeamChampionship) {
             Self::Counts
@@ -160,7 +160,7 @@ pub struct EventChange {
     pub k: u8,
     /// Games, points and average.
     pub tally: Tally,
-    /// Own rating minus the average.
+    /// The player's rating minus the average.
     pub difference: Exact,
     /// The row of Table 2, by the difference rounded to a whole number, halves up (D-122).
     pub row: ExpectedScoreRow,
@@ -170,14 +170,14 @@ pub struct EventChange {
     pub expected: Exact,
     /// K(W − We).
     pub raw: Exact,
-    /// At most five points a game (Rating 3 d).
+    /// The change, limited to five points per game (Rating 3 d).
     pub limited: Exact,
     /// Whether it counts.
     pub verdict: EventVerdict,
 }
 
 impl EventChange {
-    /// The points the event adds to the rating.
+    /// Returns the points the event adds to the rating.
     pub const fn counted(&self) -> Exact {
         match self.verdict {
             EventVerdict::Counts => self.limited,
@@ -186,7 +186,7 @@ impl EventChange {
     }
 }
 
-/// Rating 3-5: one event for a player with a rating.
+/// Rating 3-5: calculates one event of a rated player.
 pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) -> EventChange {
     let difference = Exact::whole(own.into()) - tally.average;
     let whole = u32::try_from(difference.abs().round_half_up()).unwrap_or(u32::MAX);
@@ -206,13 +206,14 @@ pub fn event(own: u16, kind: EventKind, k: u8, tally: Tally, team: TeamGames) ->
     EventChange { kind, k, tally, difference, row, percent, expected, raw, limited, verdict }
 }
 
-/// Rating 3-5 in whole hundredths of a point, for lists of millions: what [`event`] adds, and nothing if it does not count.
+/// Rating 3-5: calculates the change of [`event`] in whole hundredths of a point, for lists of millions; `None` if the
+/// event does not count.
 pub fn event_hundredths(own: u16, kind: EventKind, results: &Pool, team: TeamGames) -> Option<i64> {
     if EventVerdict::of_team(kind, team) != EventVerdict::Counts || results.games == 0 {
         return None;
     }
     let games = i64::from(results.games);
-    // Own rating minus the average, times the games; the average itself is a fraction.
+    // The player's rating minus the average, times the games, since the average itself is a fraction.
     let difference = i64::from(own) * games - results.sum;
     let whole = (2 * difference.abs() + games) / (2 * games);
     let row = tables::row(u32::try_from(whole).unwrap_or(u32::MAX));
@@ -223,7 +224,7 @@ pub fn event_hundredths(own: u16, kind: EventKind, results: &Pool, team: TeamGam
     (difference < WIDE_DIFFERENCE * games || limited > 0).then_some(limited)
 }
 
-/// [`publish`] of hundredths.
+/// Like [`publish`], for hundredths.
 pub fn publish_hundredths(hundredths: i64) -> u16 {
     let nearest = (hundredths + 250).div_euclid(500) * 5;
     u16::try_from(nearest.clamp(FLOOR.into(), 9995)).unwrap_or(FLOOR)
@@ -242,15 +243,15 @@ pub struct Continuous {
     pub published: u16,
 }
 
-/// Rating 3: the new rating after some events, all from the last list's rating, rounded once.
+/// Rating 3: calculates the new rating after some events, all from the last list's rating, rounded once.
 pub fn continuous(own: u16, events: Vec<EventChange>) -> Continuous {
     let exact = events.iter().fold(Exact::whole(own.into()), |sum, event| sum + event.counted());
-    // Where nothing counts nothing is rounded either.
+    // If no event counts, the rating is not rounded either.
     let counts = events.iter().any(|event| event.verdict == EventVerdict::Counts);
     Continuous { own, events, exact, published: if counts { publish(exact) } else { own } }
 }
 
-/// Rating, examples A and B: the nearest multiple of five, halves up (D-126), never below 2000.
+/// Rating, examples A and B: rounds to the nearest multiple of five, halves up (D-126), never below 2000.
 pub fn publish(exact: Exact) -> u16 {
     u16::try_from(exact.nearest_multiple(5).clamp(FLOOR.into(), 9995)).unwrap_or(FLOOR)
 }
@@ -258,9 +259,9 @@ pub fn publish(exact: Exact) -> u16 {
 /// The periodic formula.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Periodic {
-    /// Not of Preferent or above: no rating, and nothing kept (D-132).
+    /// Below Preferent: no rating, and nothing is carried over (D-132).
     NotEligible,
-    /// Fewer than 16 games: kept for a later list.
+    /// Fewer than 16 games: carried over to a later list.
     Kept {
         /// The games so far.
         games: u32,
@@ -278,7 +279,7 @@ pub struct FirstRatingSteps {
     pub percent: u8,
     /// The cell of Table 1; `None` where it is blank.
     pub cell: Option<i16>,
-    /// DP, at most 150; `None` for 0 %, where only the floor is left (D-120).
+    /// DP, at most 150; `None` for 0 %, where only the floor applies (D-120).
     pub used: Option<i16>,
     /// Rc + DP.
     pub exact: Option<Exact>,
@@ -286,7 +287,7 @@ pub struct FirstRatingSteps {
     pub published: u16,
 }
 
-/// Rating 2: the first rating of a player over all games of the period and those kept.
+/// Rating 2: calculates the first rating of a player from all games of the period and those carried over.
 pub fn periodic(category: Category, tally: Option<Tally>) -> Periodic {
     if !category.may_be_rated() {
         return Periodic::NotEligible;
@@ -305,13 +306,13 @@ pub fn periodic(category: Category, tally: Option<Tally>) -> Periodic {
     Periodic::Entered(FirstRatingSteps { tally, percent, cell, used, exact, published: exact.map_or(FLOOR, publish) })
 }
 
-/// Rating 7: there are two lists a year, of 1 January and of 1 July.
+/// Rating 7: returns whether a date is that of a list: 1 January or 1 July.
 pub const fn is_list_day(date: Date) -> bool {
     date.day() == 1 && (date.month() == 1 || date.month() == 7)
 }
 
-/// Rating 7: the list an event goes into. The Team Championship goes into a January list (D-136); an event that ends on the
-/// day of a list is in the next one.
+/// Rating 7: returns the list to which an event belongs. The Team Championship belongs to a January list (D-136); an
+/// event that ends on the day of a list belongs to the next one.
 pub const fn list_of(kind: EventKind, finished: Date) -> Date {
     let first_half = finished.month() < 7;
     let (year, month) = if first_half && !matches!(kind, EventKind::TeamChampionship) {

@@ -21,10 +21,10 @@ pub enum Tempo {
 }
 
 impl Tempo {
-    /// All of them.
+    /// All tempos.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The code on the command line.
+    /// Returns the code on the command line.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -33,12 +33,12 @@ impl Tempo {
         }
     }
 
-    /// The tempo of a code.
+    /// Returns the tempo with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tempo| tempo.code() == code)
     }
 
-    /// An article of the standard chapter by its number in the tempo's own chapter.
+    /// Converts an article number of the standard chapter to that of the tempo's own chapter.
     pub fn article(self, standard: &str) -> String {
         let (first, rest) = standard.split_once('.').unwrap_or((standard, ""));
         match first.parse::<u32>() {
@@ -50,16 +50,16 @@ impl Tempo {
 
 /// The least rating that is published (7.1.2, 7.2.1).
 pub const FLOOR: u16 = 1400;
-/// The rating of the two opponents that a first rating supposes (8.2.2).
+/// The rating of the two hypothetical opponents in a first rating (8.2.2).
 pub const SUPPOSED: i64 = 1800;
 /// The highest first rating (8.2.3).
 pub const MOST_INITIAL: i64 = 2200;
-/// Games against rated opponents that a first rating needs (7.1.4).
+/// The number of games against rated opponents required for a first rating (7.1.4).
 pub const INITIAL_GAMES: u32 = 5;
-/// How long results wait for a first rating, in months (7.1.4).
+/// The number of months for which results count towards a first rating (7.1.4).
 pub const POOL_MONTHS: u32 = 26;
 
-/// Half points of an outcome.
+/// Returns half points of an outcome.
 pub const fn half_points(outcome: GameOutcome) -> u32 {
     match outcome {
         GameOutcome::Win => 2,
@@ -68,7 +68,7 @@ pub const fn half_points(outcome: GameOutcome) -> u32 {
     }
 }
 
-/// 1.1: how long each player has for a game of 60 moves.
+/// 1.1: the time each player has for a game of 60 moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RateOfPlay {
     /// White's seconds for 60 moves.
@@ -78,8 +78,8 @@ pub struct RateOfPlay {
 }
 
 impl RateOfPlay {
-    /// Reads a time control as TRF writes one: `5400+30`, `40/6000+30:900+30`, `W300-B240`. Each period is seconds, or moves and
-    /// seconds, with the increment for every move; `None` if it is written otherwise.
+    /// Parses a time control as in TRF: `5400+30`, `40/6000+30:900+30`, `W300-B240`. Each period is seconds, or moves
+    /// and seconds, with the increment per move; `None` for any other format.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Some(white) = text.strip_prefix('W') {
@@ -110,7 +110,7 @@ impl RateOfPlay {
         Some(total)
     }
 
-    /// The system a time belongs to by its length alone; `None` if it is too short for any.
+    /// Returns the tempo of a time control by its length alone; `None` if it is too short for any.
     pub const fn tempo(self) -> Option<Tempo> {
         let seconds = if self.white_s < self.black_s { self.white_s } else { self.black_s };
         match seconds {
@@ -121,7 +121,7 @@ impl RateOfPlay {
         }
     }
 
-    /// Whether a game between two ratings (0 for none) at this rate of play is rated.
+    /// Returns whether a game between two ratings (0 for none) at this rate of play is rated.
     pub fn suits(self, tempo: Tempo, ratings: [u16; 2]) -> bool {
         let [least, most] = [self.white_s.min(self.black_s), self.white_s.max(self.black_s)];
         let highest = ratings.into_iter().max().unwrap_or(0);
@@ -145,36 +145,37 @@ impl RateOfPlay {
 pub struct GameChange {
     /// The opponent's rating.
     pub opponent: u16,
-    /// Own rating minus the opponent's.
+    /// The player's rating minus the opponent's.
     pub difference: i32,
-    /// The difference used, after the rule of 400 points.
+    /// The difference after the 400-point rule.
     pub used: i32,
     /// Percentage expected.
     pub percent: u8,
-    /// Half points made.
+    /// The half points scored.
     pub half_points: u32,
 }
 
 impl GameChange {
-    /// Score minus expectation in hundredths.
+    /// Returns the score minus the expected score in hundredths.
     pub fn delta_hundredths(&self) -> i64 {
         i64::from(self.half_points) * 50 - i64::from(self.percent)
     }
 }
 
-/// 8.3.1: the difference used. Above 400 it counts as 400; not for a player of 2650 or more in standard chess.
+/// 8.3.1: returns the difference to use: at most 400, except for players of 2650 or more in standard chess.
 pub fn used_difference(own: u16, opponent: u16, tempo: Tempo) -> i32 {
     let difference = i32::from(own) - i32::from(opponent);
     if tempo == Tempo::Standard && own >= 2650 { difference } else { difference.clamp(-400, 400) }
 }
 
-/// Rapid and blitz 7.3.1, since 1 December 2024: 600 points or more apart and one of them above 2600 is not rated.
+/// Rapid and blitz 7.3.1, since 1 December 2024: returns whether a game is rated; not if the ratings differ by 600 or
+/// more and one is above 2600.
 pub fn is_rated_pair(ratings: [u16; 2], tempo: Tempo) -> bool {
     let [a, b] = ratings;
     tempo == Tempo::Standard || a.abs_diff(b) < 600 || a.max(b) <= 2600
 }
 
-/// 8.3.2: one game.
+/// 8.3.2: calculates one game.
 pub fn game(own: u16, opponent: u16, half_points: u32, tempo: Tempo) -> GameChange {
     let used = used_difference(own, opponent, tempo);
     GameChange {
@@ -191,7 +192,7 @@ pub fn game(own: u16, opponent: u16, half_points: u32, tempo: Tempo) -> GameChan
 pub struct KFactorHistory {
     /// The rating.
     pub rating: u16,
-    /// The highest published rating ever; at least the present one.
+    /// The highest rating ever published; at least the current one.
     pub highest: u16,
     /// Rated games so far.
     pub games: u32,
@@ -199,7 +200,7 @@ pub struct KFactorHistory {
     pub born: Option<u16>,
 }
 
-/// Why K is what it is.
+/// The reason for a K factor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KReason {
     /// 2400 was reached once.
@@ -210,14 +211,14 @@ pub enum KReason {
     New,
     /// Below 2400.
     Usual,
-    /// The list or the user says so.
+    /// Given by the list or the user.
     Given,
 }
 
 impl KReason {
     const ALL: [Self; 5] = [Self::Reached2400, Self::Junior, Self::New, Self::Usual, Self::Given];
 
-    /// The code in records.
+    /// Returns the code in records.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Reached2400 => "2400",
@@ -228,13 +229,13 @@ impl KReason {
         }
     }
 
-    /// The reason of a code.
+    /// Returns the reason with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.code() == code)
     }
 }
 
-/// 8.3.3: the coefficient, in the order FIDE's own lists follow.
+/// 8.3.3: returns the K factor and its reason, in the order that FIDE's own lists follow.
 pub fn coefficient(career: KFactorHistory, year: Option<u16>) -> (u8, KReason) {
     let highest = career.highest.max(career.rating);
     let young = match (career.born, year) {
@@ -252,7 +253,7 @@ pub fn coefficient(career: KFactorHistory, year: Option<u16>) -> (u8, KReason) {
     }
 }
 
-/// 8.3.3, last sentence: K so that K times the games of a period does not exceed 700.
+/// 8.3.3, last sentence: limits K so that K times the games of a period does not exceed 700.
 pub fn bounded_k(k: u8, games: u32) -> u8 {
     match 700_u32.checked_div(games) {
         Some(most) if u32::from(k) > most => most as u8,
@@ -284,13 +285,13 @@ pub struct FideChange {
 }
 
 impl FideChange {
-    /// The published number: none below 1400 (7.2.1).
+    /// Returns the published rating: none below 1400 (7.2.1).
     pub fn published(&self) -> Option<u16> {
         (self.new >= FLOOR).then_some(self.new)
     }
 }
 
-/// 8.3.2-8.3.4: K times a sum in hundredths; the exact change, the rounded one, and the rating after.
+/// 8.3.2-8.3.4: multiplies a sum in hundredths by K; returns the exact change, the rounded one, and the new rating.
 pub fn apply(own: u16, k: u8, sum_hundredths: i64) -> (Exact, i64, u16) {
     let exact = Exact::hundredths(sum_hundredths.saturating_mul(i64::from(k)));
     let rounded = exact.round_half_away();
@@ -298,7 +299,7 @@ pub fn apply(own: u16, k: u8, sum_hundredths: i64) -> (Exact, i64, u16) {
     (exact, rounded, u16::try_from(new).unwrap_or(0))
 }
 
-/// 8.3: the change of a rated player over the games of a period against rated opponents.
+/// 8.3: calculates the change of a rated player from the games of a period against rated opponents.
 pub fn change(own: u16, games: Vec<GameChange>, k: (u8, KReason)) -> FideChange {
     let hundredths: i64 = games.iter().map(GameChange::delta_hundredths).sum();
     let k_used = bounded_k(k.0, u32::try_from(games.len()).unwrap_or(u32::MAX));
@@ -318,7 +319,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Both together.
+    /// Adds both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -334,9 +335,9 @@ impl Pool {
 pub struct Initial {
     /// The games.
     pub pool: Pool,
-    /// The average with the two supposed opponents of 1800.
+    /// The average including the two hypothetical opponents of 1800.
     pub average: Exact,
-    /// The percentage with two draws, whole, halves up.
+    /// The percentage including two draws, as an integer, halves up.
     pub percent: u8,
     /// The difference of table 8.1.1.
     pub difference: i16,
@@ -345,13 +346,13 @@ pub struct Initial {
 }
 
 impl Initial {
-    /// The published number: none below 1400 (7.1.4).
+    /// Returns the published rating: none below 1400 (7.1.4).
     pub fn published(&self) -> Option<u16> {
         (self.rating >= FLOOR).then_some(self.rating)
     }
 }
 
-/// 7.1.4 and 8.2: a first rating; `None` with fewer than five games against rated opponents.
+/// 7.1.4 and 8.2: calculates a first rating; `None` with fewer than five games against rated opponents.
 pub fn initial(pool: Pool) -> Option<Initial> {
     if pool.games < INITIAL_GAMES {
         return None;

@@ -1,4 +1,4 @@
-//! Entry points of the fuzz targets: bytes in, nothing out. A broken promise is a panic.
+//! Entry points of the fuzz targets: they take any bytes and panic if a property is violated.
 
 #![allow(clippy::missing_panics_doc)]
 
@@ -10,8 +10,8 @@ use crate::games::PeriodGames;
 use crate::list::{self, RatingList};
 use crate::period::{ListFileFormat, PeriodSystem, RatingDetail, compute, detail};
 
-/// Any bytes are read as a list and as games of its players. What is read is rated without a panic, within the bounds, and
-/// the list that is written reads back with the same ratings.
+/// Parses bytes as a list and as games of its players. Parsed input is rated without a panic and within bounds, and the
+/// written list parses back with the same ratings.
 pub fn rating_list(bytes: &[u8]) {
     // A list, an empty line, and games.
     let cut = bytes.windows(2).position(|two| two == b"\n\n").map_or(bytes.len(), |at| at + 1);

@@ -1,4 +1,5 @@
-//! The games of a period as comma-separated values: `event,white,black,result`, and `kind`, `date`, `rounds` where known.
+//! The games of a period as comma-separated values: `event,white,black,result`, and optionally `kind`, `date`,
+//! `rounds`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -17,7 +18,7 @@ const KIND: usize = 4;
 const DATE: usize = 5;
 const ROUNDS: usize = 6;
 
-/// Reads a result of a file of games. Those of 10.2 that are not rated as a win, a draw or a loss are refused.
+/// Parses a result in a file of games. Refuses results of 10.2 that are not rated as a win, a draw or a loss.
 pub fn read_result(text: &[u8]) -> Option<GameResult> {
     std::str::from_utf8(text).ok().and_then(GameResult::read).filter(|result| result.is_usual())
 }
@@ -25,7 +26,7 @@ pub fn read_result(text: &[u8]) -> Option<GameResult> {
 /// The kind of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeriodEventKind {
-    /// It counts, with this weight.
+    /// The event counts, with this weight.
     Counts(EventKind),
     /// Not official and not accepted: it does not count (Rating 1).
     Private,
@@ -40,7 +41,7 @@ pub struct PeriodEvent {
     pub kind: PeriodEventKind,
     /// The day it ended, if known.
     pub date: Option<Date>,
-    /// Its rounds, if known; else the most games anybody played in it.
+    /// The number of rounds, if known; otherwise the most games that anyone played in it.
     pub rounds: Option<u32>,
 }
 
@@ -60,7 +61,7 @@ pub struct ListedGame {
 /// The games of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PeriodGames {
-    /// The events in the order of their names.
+    /// The events, sorted by name.
     pub events: Vec<PeriodEvent>,
     /// The games.
     pub games: Vec<ListedGame>,
@@ -82,7 +83,7 @@ impl PeriodGames {
             fields.split(&table, line)?;
             let said = [EVENT, KIND, DATE, ROUNDS].map(|column| fields.raw(column).unwrap_or_default());
             let event = match line_before {
-                // The same words as on the line before need no second look.
+                // The same text as on the previous line need not be parsed again.
                 Some((same, event)) if same == said => event,
                 _ => {
                     let [name, ..] = said;
@@ -121,7 +122,7 @@ impl PeriodGames {
         Ok(all)
     }
 
-    /// The games of a tournament between rows of a list; `rows` has one for each player.
+    /// Collects the games of a tournament between rows of a list; `rows` has one row per player.
     pub fn of_tournament(tournament: &Tournament, rows: &[u32], event: PeriodEvent) -> Self {
         let mut games = Vec::new();
         for (at, player) in (0_u32..).zip(&tournament.players) {
@@ -137,7 +138,7 @@ impl PeriodGames {
                         GameOutcome::Draw => GameResult::Draw,
                         GameOutcome::Loss => GameResult::BlackWins,
                     },
-                    // A win by absence stands once, at the winner; a double absence at the lower number.
+                    // A win by absence is recorded once, at the winner; a double absence at the lower number.
                     (RoundEntry::Forfeit { forfeit: Forfeit::Won, .. }, _) => GameResult::BlackForfeits,
                     (RoundEntry::Forfeit { forfeit: Forfeit::Lost, opponent: Some(opponent), .. }, _)
                         if at < opponent.0 && came_neither(tournament, *opponent, PlayerIx(at)) =>
@@ -152,7 +153,7 @@ impl PeriodGames {
         Self { events: vec![event], games }
     }
 
-    /// Both together.
+    /// Merges both.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         let offset = self.events.len() as u32;
@@ -162,21 +163,21 @@ impl PeriodGames {
         self
     }
 
-    /// An event of these that the others have too: the same name and the same day.
+    /// Returns an event that the others have too: the same name and the same date.
     pub fn shared<'g>(&'g self, other: &Self) -> Option<&'g PeriodEvent> {
         let key = |event: &PeriodEvent| (event.name.trim().to_lowercase(), event.date);
         let known: HashSet<_> = other.events.iter().map(key).collect();
         self.events.iter().find(|event| known.contains(&key(event)))
     }
 
-    /// With the events in order, where they were put together by hand.
+    /// Sorts the events of manually merged games.
     #[must_use]
     pub fn in_order(mut self) -> Self {
         self.sort_events();
         self
     }
 
-    /// Puts the events into the order of their days, then their names, so that the order of the file does not matter.
+    /// Sorts events by date, then name, so that the order of the file does not matter.
     fn sort_events(&mut self) {
         let mut order: Vec<u32> = (0..self.events.len() as u32).collect();
         order.sort_by_key(|at| self.events.get(*at as usize).map(|event| (event.date, event.name.clone())));
@@ -193,7 +194,7 @@ impl PeriodGames {
     }
 }
 
-/// Whether a player has a loss by absence against another, so that neither came.
+/// Returns whether a player has a loss by absence against another, so that both were absent.
 fn came_neither(tournament: &Tournament, player: PlayerIx, against: PlayerIx) -> bool {
     let lost = |entry: &RoundEntry| matches!(entry, RoundEntry::Forfeit { opponent: Some(other), forfeit: Forfeit::Lost, .. } if *other == against);
     tournament.player(player).is_some_and(|player| player.entries.iter().any(lost))
@@ -220,9 +221,9 @@ fn event(fields: &LineFields<'_>) -> Result<PeriodEvent, ListFinding> {
     Ok(PeriodEvent { name, kind, date, rounds: rounds.filter(|rounds| *rounds > 0) })
 }
 
-/// Every line of an event must say the same of it.
+/// Checks that all lines of an event agree on its data.
 fn check_event(fields: &LineFields<'_>, known: Option<&PeriodEvent>) -> Result<(), ListFinding> {
-    // Files without these columns, and lines that leave them empty, have nothing to check.
+    // Files without these columns, and lines with empty ones, have nothing to check.
     if [KIND, DATE, ROUNDS].iter().all(|column| fields.raw(*column).is_none_or(<[u8]>::is_empty)) {
         return Ok(());
     }

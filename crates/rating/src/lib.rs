@@ -1,8 +1,7 @@
 //! Ratings, promotions and titles: the federation's handbook and FIDE B.01 and B.02.
 //!
-//! Everything is pure and exact: whole numbers and fractions, never binary floating point; the same input gives the same
-//! bytes everywhere. `docs/ratings.md` says which edition of which rule is implemented and what was decided where a
-//! text is open.
+//! Everything is pure and exact: integers and fractions, never floating point; the same input gives the same bytes
+//! everywhere. `docs/ratings.md` lists the implemented edition of each rule and our readings of ambiguous texts.
 //!
 //! ```
 //! use adoube_rating::fce::{self, EventKind, Tally, TeamGames};
@@ -35,7 +34,7 @@ pub mod period;
 pub mod plot;
 pub mod promotion;
 pub mod tables;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

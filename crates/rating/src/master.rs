@@ -5,14 +5,15 @@ use crate::exact::Exact;
 /// Whether the percentage of norm 3 must be exceeded or only reached (D-111).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ThresholdReading {
-    /// Strictly more, as the text says twice.
+    /// Strictly more, as the text states twice.
     #[default]
     Exceed,
     /// At least.
     Reach,
 }
 
-/// Norm 3: the percentage for an average of the opponents: 50 + 0.1 × (2375 − average), never below 50 (D-112, D-113).
+/// Norm 3: returns the percentage required for an average of the opponents: 50 + 0.1 × (2375 − average), never below 50
+/// (D-112, D-113).
 pub fn percentage_needed(average: Exact) -> Exact {
     let below = Exact::whole(2375) - average;
     let below = if below < Exact::ZERO { Exact::ZERO } else { below };
@@ -30,17 +31,18 @@ pub struct PercentageNorm {
     pub average: Exact,
     /// The percentage scored.
     pub scored: Exact,
-    /// The percentage asked for.
+    /// The required percentage.
     pub needed: Exact,
     /// Points at that percentage, not rounded.
     pub needed_points: Exact,
-    /// The smallest score in halves that is enough.
+    /// The lowest sufficient score in half points.
     pub smallest: u32,
     /// Whether it is a norm.
     pub is_norm: bool,
 }
 
-/// Norm 3 in a homologated tournament: unplayed games are left out (D-114). `None` without games.
+/// Norm 3 in a homologated tournament: checks the percentage norm; unplayed games are left out (D-114). `None` without
+/// games.
 pub fn percentage_norm(
     games: u32,
     half_points: u32,
@@ -62,16 +64,17 @@ pub fn percentage_norm(
     Some(PercentageNorm { games, half_points, average, scored, needed, needed_points, smallest, is_norm })
 }
 
-/// One way the last round may have gone, for the protection of the last round.
+/// A possible outcome of the last round, for the protection of the last round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastRound {
-    /// Half points of the last game in this way: 0, 1 or 2.
+    /// Half points of the last game in this case: 0, 1 or 2.
     pub half_points: u32,
-    /// Games and points and average of the whole event in this way.
+    /// Games, points and average of the whole event in this case.
     pub total: (u32, u32, Exact),
 }
 
-/// «Master, last round» (D-117): the norm by the result as it was, or by any worse result of the last game.
+/// «Master, last round» (D-117): returns whether there is a norm with the actual result or with any worse result of the
+/// last game.
 pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], reading: ThresholdReading) -> bool {
     actual.is_norm
         || ways.iter().filter(|way| way.half_points < made).any(|way| {
@@ -80,24 +83,25 @@ pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], re
         })
 }
 
-/// Norm 1 (D-115): more than 2300 on a list with 16 games or more in its period.
+/// Norm 1 (D-115): returns whether a rating is above 2300 on a list with 16 or more games in its period.
 pub const fn rating_norm(rating: u16, games: u32) -> bool {
     rating > 2300 && games >= 16
 }
 
-/// The norms of a player over the seasons. A season is the year of the 1 July it begins on.
+/// A player's norms over the seasons. A season is named by the year of the 1 July on which it begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Norms {
     /// The seasons of the norms held, oldest first.
     pub held: Vec<u16>,
-    /// The seasons at whose end one was lost, with the season of the norm that was lost.
+    /// The seasons at whose end a norm was lost, with the season of that norm.
     pub lost: Vec<(u16, u16)>,
     /// The season in which the title was obtained. It is never lost.
     pub title: Option<u16>,
 }
 
-/// «Master, loss» and title 5 (D-116): goes through the seasons up to the end of one. At the end of a season, if neither it nor
-/// the one before brought a norm and the last loss was at least two seasons ago, the oldest norm is lost.
+/// «Master, loss» and title 5 (D-116): calculates the norms at the end of a season. At the end of each season, if
+/// neither it nor the previous one brought a norm and the last loss was at least two seasons ago, the oldest norm is
+/// lost.
 pub fn norms_at_end_of(season: u16, earned: &[u16]) -> Norms {
     let mut all = earned.to_vec();
     all.sort_unstable();

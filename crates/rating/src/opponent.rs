@@ -1,13 +1,13 @@
 //! The value of an opponent under the handbook: «Ratings used for promotion» and Rating 4, 5 (b) and 6.
 //!
-//! The two texts put the ratings in different orders (doubt D-106): promotions take the Catalan, the international,
-//! then the Spanish rating; the rating list takes the Catalan, the Spanish, then the international one. Both orders are
-//! kept.
+//! The two texts order the ratings differently (doubt D-106): promotions use the Catalan, the international, then the
+//! Spanish rating; the rating list uses the Catalan, the Spanish, then the international one. Both orders are
+//! implemented.
 
-/// A player's category, or what stands in its place.
+/// A player's category, if any.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Category {
-    /// None: a foreigner, or somebody the federation has not classified.
+    /// None: a foreigner, or a player without classification by the federation.
     #[default]
     None,
     /// Third category.
@@ -23,10 +23,10 @@ pub enum Category {
 }
 
 impl Category {
-    /// All of them, weakest first.
+    /// All categories, weakest first.
     pub const ALL: [Self; 6] = [Self::None, Self::Third, Self::Second, Self::First, Self::Preferent, Self::Titled];
 
-    /// The code in lists: `3`, `2`, `1`, `P`, `M`, or nothing.
+    /// Returns the code in lists: `3`, `2`, `1`, `P`, `M`, or nothing.
     pub const fn code(self) -> &'static str {
         match self {
             Self::None => "",
@@ -38,17 +38,17 @@ impl Category {
         }
     }
 
-    /// The category of a code of a list, in capitals or not.
+    /// Returns the category with a code in a list, in upper or lower case.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|category| category.code().eq_ignore_ascii_case(code))
     }
 
-    /// First, second and third category always count 2000.
+    /// Returns whether it is first, second or third category, which always counts as 2000.
     pub const fn is_below_preferent(self) -> bool {
         matches!(self, Self::Third | Self::Second | Self::First)
     }
 
-    /// Only these enter the rating list (Rating 2).
+    /// Returns whether players of this category enter the rating list (Rating 2).
     pub const fn may_be_rated(self) -> bool {
         matches!(self, Self::Preferent | Self::Titled)
     }
@@ -78,14 +78,14 @@ pub struct Opponent {
     pub event_half_points: u32,
     /// Rounds of the event.
     pub event_rounds: u32,
-    /// Whether the game was not played because somebody did not come.
+    /// Whether the game was not played because a player was absent.
     pub absent: bool,
 }
 
-/// Where an opponent's value comes from.
+/// The source of an opponent's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueSource {
-    /// Somebody did not come.
+    /// A player was absent.
     Absence,
     /// First, second or third category.
     Category,
@@ -95,20 +95,21 @@ pub enum ValueSource {
     Spanish,
     /// The international rating.
     International,
-    /// No rating at all: from the score in the event.
+    /// No rating: calculated from the score in the event.
     Imputed,
 }
 
-/// The value of absences, lower categories and scores of at most half, and the lowest rating there is.
+/// The value of absences, lower categories and scores of at most half, and the lowest possible rating.
 pub const FLOOR: u16 = 2000;
 
-/// The value of an opponent without any rating: 2000, and 50 for each half point above half of the rounds (D-107).
+/// Returns the value of an opponent without any rating: 2000, and 50 for each half point above half of the rounds
+/// (D-107).
 pub const fn imputed(half_points: u32, rounds: u32) -> u32 {
     2000 + 50 * half_points.saturating_sub(rounds)
 }
 
 impl Opponent {
-    /// The value for a purpose, and where it comes from.
+    /// Returns the value for a purpose, and its source.
     pub fn value(&self, purpose: Purpose) -> (u32, ValueSource) {
         if self.absent {
             return (FLOOR.into(), ValueSource::Absence);
@@ -129,8 +130,8 @@ impl Opponent {
             .unwrap_or_else(|| (imputed(self.event_half_points, self.event_rounds), ValueSource::Imputed))
     }
 
-    /// Whether the opponent counts as a Preferent for the Team Championship: Preferent or above, or a rated player
-    /// without category, and the game was played (D-130).
+    /// Returns whether the opponent counts as a Preferent for the Team Championship: Preferent or above, or a rated
+    /// player without category, and the game was played (D-130).
     pub const fn counts_as_preferent(&self) -> bool {
         let rated = self.catalan.is_some() || self.spanish.is_some() || self.international.is_some();
         !self.absent && (self.category.may_be_rated() || (rated && !self.category.is_below_preferent()))

@@ -1,9 +1,9 @@
-//! Performance, expected score, and what a result still to come would change.
+//! Performance, expected score, and the effect of future results.
 
 use crate::exact::Exact;
 use crate::tables;
 
-/// A performance: the average of the opponents and the difference that the score stands for (B.01, 1.4.7-1.4.9).
+/// A performance: the average of the opponents and the difference that corresponds to the score (B.01, 1.4.7-1.4.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Performance {
     /// Games.
@@ -22,7 +22,7 @@ pub struct Performance {
     pub rating: i64,
 }
 
-/// The performance against some ratings; `None` without games.
+/// Returns the performance against some ratings; `None` without games.
 pub fn performance(sum: i64, games: u32, half_points: u32) -> Option<Performance> {
     let exact_average = Exact::ratio(sum, i64::from(games))?;
     let percent = tables::percentage(half_points, games)?;

@@ -1,7 +1,7 @@
-//! Plots as SVG: a player's history and a list's distribution. A pure function from numbers to a text.
+//! SVG plots of a player's history and a list's distribution.
 //!
-//! Each has a title and a description for those who do not see it; every value stands there as text too, and nothing is
-//! said by colour alone.
+//! Each has a title and a description for screen readers; every value is included as text, and colour alone carries no
+//! information.
 
 use crate::words::plot;
 use std::fmt::Write;
@@ -24,16 +24,16 @@ pub struct Point {
     pub rating: u16,
 }
 
-/// Where a plot is shown.
+/// The place where a plot is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// In a file of its own: with heading, words and colours.
+    /// In its own file: with heading, texts and colours.
     File,
     /// Within a page, which has the heading and the style sheet for `svg.plot`.
     Page,
 }
 
-/// A player's ratings over the lists, oldest first, as a line with a dot and the number at each.
+/// Plots a player's ratings over the lists, oldest first, as a line with a dot and the number at each.
 pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> String {
     let title = plot::HISTORY.fill(language, &[("name", &name)]);
     let ratings = points.iter().map(|point| i64::from(point.rating));
@@ -53,7 +53,7 @@ pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> 
         ],
     );
     let (low, high) = (least / 50 * 50 - 50, (most + 49) / 50 * 50 + 50);
-    // Room at the ends for half a label.
+    // Space at the ends for half a label.
     let (from, to) = (LEFT + 40, WIDTH - RIGHT - 40);
     let across = |at: usize| match points.len() {
         1 => i64::midpoint(from, to),
@@ -64,7 +64,7 @@ pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> 
     let line: Vec<String> =
         points.iter().enumerate().map(|(at, p)| format!("{},{}", across(at), down(p.rating.into()))).collect();
     let _ = writeln!(body, "<polyline class=\"line\" points=\"{}\"/>", line.join(" "));
-    // With many lists only some have room for their numbers; each keeps its own in a title.
+    // With many lists only some numbers fit; each dot keeps its own in a title.
     let longest = points.iter().map(|point| point.label.chars().count()).max().unwrap_or(0).min(LABEL);
     let room = ((to - from) / (longest as i64 * 7 + 12)).max(1) as usize;
     let step = points.len().div_ceil(room).max(1);
@@ -82,7 +82,7 @@ pub fn history(name: &str, points: &[Point], look: Look, language: Language) -> 
     frame(&title, &description, look, &body)
 }
 
-/// The most letters of a label below the line.
+/// The maximum number of characters of a label below the line.
 const LABEL: usize = 16;
 
 fn shortened(label: &str) -> String {
@@ -92,14 +92,14 @@ fn shortened(label: &str) -> String {
     label.chars().take(LABEL - 1).chain(['…']).collect()
 }
 
-/// How many players of a list have a rating in each step of 100 points.
+/// The number of rated players of a list in each step of 100 points.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Distribution {
-    /// The least rating of each step, and how many there are, from the lowest to the highest that is not empty.
+    /// The lowest rating of each step and its number of players, from the lowest to the highest non-empty step.
     pub steps: Vec<(u32, u64)>,
-    /// How many have a rating.
+    /// The number of rated players.
     pub players: u64,
-    /// The rating in the middle; the higher of two.
+    /// The median rating; the higher of two.
     pub median: u16,
 }
 
@@ -107,7 +107,7 @@ impl Distribution {
     /// The width of a step, in points.
     pub const STEP: u32 = 100;
 
-    /// Of some ratings; 0 is none.
+    /// Computes the distribution of some ratings; 0 is none.
     pub fn of(ratings: impl Iterator<Item = u16>) -> Self {
         let mut counts = vec![0_u64; usize::from(u16::MAX) + 1];
         for rating in ratings.filter(|rating| *rating > 0) {
@@ -116,7 +116,7 @@ impl Distribution {
             }
         }
         let players = counts.iter().sum();
-        // The rating with so many below it, in order.
+        // The rating at this position in sorted order.
         let ranked = |rank: u64| {
             let mut until = 0;
             let found = counts.iter().position(|count| {
@@ -125,7 +125,7 @@ impl Distribution {
             });
             found.unwrap_or(0)
         };
-        // Halfway between the two in the middle of an even number, halves up.
+        // The mean of the two middle values of an even number, halves up.
         let middle: u64 = players;
         let median = (ranked(middle.saturating_sub(1) / 2) + ranked(middle / 2)).div_ceil(2);
         let steps = (0_u32..).zip(counts.chunks(Self::STEP as usize));
@@ -137,7 +137,7 @@ impl Distribution {
     }
 }
 
-/// A distribution as bars with their numbers.
+/// Plots a distribution as bars with their numbers.
 pub fn distribution(name: &str, of: &Distribution, look: Look, language: Language) -> String {
     let title = plot::DISTRIBUTION.fill(language, &[("name", &name)]);
     if of.steps.is_empty() {
@@ -150,7 +150,7 @@ pub fn distribution(name: &str, of: &Distribution, look: Look, language: Languag
     let room = WIDTH - 2 * RIGHT;
     let width = (room / of.steps.len() as i64).min(110);
     let first = RIGHT + (room - width * of.steps.len() as i64) / 2;
-    // Where numbers would run into each other, only some stand there; the table has all.
+    // If numbers would overlap, only some are shown; the table has all.
     let most_digits = tallest.to_string().len().max(4) as i64;
     let every = (most_digits * 7 + 6).div_euclid(width.max(1)).unsigned_abs() as usize + 1;
     let mut body = String::new();
@@ -212,7 +212,7 @@ fn frame(title: &str, description: &str, look: Look, body: &str) -> String {
     )
 }
 
-/// Text that XML takes as text.
+/// Escapes text for XML.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

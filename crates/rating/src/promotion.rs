@@ -15,7 +15,7 @@ pub enum PromotionStep {
 }
 
 impl PromotionStep {
-    /// The step a category may take; none above first.
+    /// Returns the step from a category; `None` from Preferent on.
     pub const fn from(category: Category) -> Option<Self> {
         match category {
             Category::Third => Some(Self::ThirdToSecond),
@@ -25,7 +25,7 @@ impl PromotionStep {
         }
     }
 
-    /// The category it leads to.
+    /// Returns the category it leads to.
     pub const fn to(self) -> Category {
         match self {
             Self::ThirdToSecond => Category::Second,
@@ -35,7 +35,7 @@ impl PromotionStep {
     }
 }
 
-/// First to Preferent: the average above which a row holds, and half points for 8, 9, 10 and 11 rounds.
+/// First to Preferent: the average above which a row applies, and the half points for 8, 9, 10 and 11 rounds.
 const TO_PREFERENT: [(i64, [u32; 4]); 4] =
     [(2125, [8, 9, 10, 11]), (2075, [9, 10, 11, 12]), (2025, [10, 11, 12, 14]), (i64::MIN, [11, 13, 14, 15])];
 
@@ -46,15 +46,16 @@ const EIGHT: [(u32, u32); 9] = [(12, 14), (12, 14), (11, 14), (11, 14), (10, 13)
 const NINE: [(u32, u32); 10] =
     [(14, 16), (13, 16), (13, 16), (12, 15), (12, 15), (11, 14), (11, 14), (10, 13), (10, 13), (9, 13)];
 
-/// Half points needed from first category to Preferent; `None` for other lengths than 8 to 11 rounds (D-103).
+/// Returns the half points needed from first category to Preferent; `None` for lengths other than 8 to 11 rounds
+/// (D-103).
 pub fn to_preferent(rounds: u32, average: Exact) -> Option<u32> {
     let column = usize::try_from(rounds.checked_sub(8)?).ok()?;
     let (_, row) = TO_PREFERENT.iter().find(|(above, _)| *above == i64::MIN || average > Exact::whole(*above))?;
     row.get(column).copied()
 }
 
-/// Half points needed from third to second or from second to first, by the number of opponents of second category or
-/// above (D-108); `None` for other lengths than 8 and 9 rounds (D-109).
+/// Returns the half points needed from third to second or from second to first, by the number of opponents of second
+/// category or above (D-108); `None` for lengths other than 8 and 9 rounds (D-109).
 pub fn by_seconds(step: PromotionStep, rounds: u32, seconds: u32) -> Option<u32> {
     let at = usize::try_from(seconds).ok()?;
     let (third, second) = match rounds {
@@ -85,24 +86,24 @@ pub struct PromotionAttempt {
     pub step: PromotionStep,
     /// Rounds of the event.
     pub rounds: u32,
-    /// Half points made.
+    /// The half points scored.
     pub half_points: u32,
-    /// Average of the opponents, for the step to Preferent.
+    /// The average of the opponents, for the step to Preferent.
     pub average: Exact,
     /// Opponents that count as seconds.
     pub seconds: u32,
-    /// Half points needed; `None` where the handbook has no table, and the Commission decides.
+    /// The half points needed; `None` if the handbook has no table, so that the Commission decides.
     pub needed: Option<u32>,
 }
 
 impl PromotionAttempt {
-    /// Whether the promotion was earned.
+    /// Returns whether the promotion was earned.
     pub fn is_earned(&self) -> bool {
         self.needed.is_some_and(|needed| self.half_points >= needed)
     }
 }
 
-/// Looks at a player's rounds; `None` for a category that has no step. Rounds without an opponent stay in the count (D-104).
+/// Evaluates a player's rounds; `None` for a category without a step. Rounds without an opponent count (D-104).
 pub fn attempt(
     category: Category,
     rounds: u32,

@@ -1,9 +1,9 @@
-//! The two tables: from a percentage to a difference of rating, and from a difference to a percentage.
+//! The two conversion tables: from a percentage to a rating difference, and back.
 //!
-//! FIDE B.02, 8.1.1 and 8.1.2; the handbook's Tables 1 and 2 have the same numbers, but leave the cells of 0 % and 100 % blank,
-//! where FIDE writes 800.
+//! FIDE B.02, 8.1.1 and 8.1.2; the handbook's Tables 1 and 2 have the same numbers, but leave the cells of 0 % and 100
+//! % blank, where FIDE has 800.
 
-/// The difference of rating for 50 % to 99 %; below 50 % it is that of the mirrored percentage with a minus.
+/// The rating difference for 50 % to 99 %; below 50 % it is the negative of that of the mirrored percentage.
 const DIFFERENCE: [i16; 50] = [
     0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166, 175, 184, 193,
     202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366, 383, 401, 422, 444, 470, 501, 538, 589,
@@ -20,7 +20,7 @@ const LAST: [u16; 50] = [
 /// The value of FIDE's table for 0 % and 100 %.
 pub const NOTIONAL: i16 = 800;
 
-/// The difference of rating that a whole percentage stands for; `None` for 0 % and 100 % (blank) and above.
+/// Returns the rating difference for an integer percentage; `None` for 0 % and 100 % (blank) and above.
 pub fn difference(percent: u8) -> Option<i16> {
     match percent {
         1..50 => DIFFERENCE.get(usize::from(50 - percent)).map(|difference| -difference),
@@ -29,7 +29,7 @@ pub fn difference(percent: u8) -> Option<i16> {
     }
 }
 
-/// FIDE's first table: as [`difference`], with 800 at the ends.
+/// Like [`difference`], with 800 for 0 % and 100 % (FIDE's first table).
 pub fn fide_difference(percent: u8) -> i16 {
     difference(percent).unwrap_or(if percent == 0 { -NOTIONAL } else { NOTIONAL })
 }
@@ -46,26 +46,27 @@ pub struct ExpectedScoreRow {
 }
 
 impl ExpectedScoreRow {
-    /// Percentage expected of the lower rated.
+    /// Returns the expected percentage of the lower-rated player.
     pub const fn lower(self) -> u8 {
         100 - self.higher
     }
 }
 
-/// The row of a difference, in ratings without sign.
+/// Returns the row of an absolute rating difference.
 pub fn row(difference: u32) -> ExpectedScoreRow {
     let at = LAST.partition_point(|last| u32::from(*last) < difference);
     let from = at.checked_sub(1).and_then(|before| LAST.get(before)).map_or(0, |last| last + 1);
     ExpectedScoreRow { from, to: LAST.get(at).copied(), higher: 50 + at as u8 }
 }
 
-/// The percentage expected of a player whose rating is above the opponent's by a difference, which may be negative.
+/// Returns the expected percentage of a player whose rating exceeds the opponent's by a difference, which may be
+/// negative.
 pub fn expected(difference: i32) -> u8 {
     let row = row(difference.unsigned_abs());
     if difference < 0 { row.lower() } else { row.higher }
 }
 
-/// A percentage rounded to a whole one, halves upwards; without games there is none.
+/// Returns a percentage rounded to an integer, halves up; `None` without games.
 pub fn percentage(half_points: u32, games: u32) -> Option<u8> {
     if games == 0 {
         return None;

@@ -1,4 +1,4 @@
-//! A tournament as the rules see it: absences, byes, the protection of the last round, FIDE's conditions.
+//! A tournament as input of the rules: absences, byes, the protection of the last round, FIDE's conditions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_rating::event::{EventFacts, PlayerFacts};

@@ -1,4 +1,4 @@
-//! Lists and periods: faults with their place, the order of the input, properties of the formulas.
+//! Lists and periods: errors with their positions, the order of the input, properties of the formulas.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_laws::Date;

@@ -37,7 +37,7 @@ pub struct HandIn {
 }
 
 impl HandIn {
-    /// The score as a percentage.
+    /// Returns the score as a percentage.
     pub fn percent(&self) -> u32 {
         (u32::from(self.right) * 100).checked_div(u32::from(self.cases)).unwrap_or_default()
     }

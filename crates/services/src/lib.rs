@@ -1,7 +1,8 @@
-//! What the desk keeps and serves, without pages: aggregates in the log beside the event, and data outside the log.
+//! The state and services of the desk, without pages: aggregates in the log besides the event, and data outside the
+//! log.
 //!
-//! Pages and API are in `adoube-desk`; the rules are in the pure crates. Article 8 of the Laws (scoresheets), Article 12
-//! (the arbiter's role) and the federation's handbook are decided there; here their acts reach the log.
+//! Pages and API are in `adoube-desk`. The pure crates decide under Article 8 of the Laws (scoresheets), Article 12
+//! (the arbiter's role) and the federation's handbook; this crate appends their acts to the log.
 //!
 //! - [`Desk`]: the state shared by all requests.
 //! - [`live_games`], [`board_game`]: games at the board, scoresheets, seats, and their spectators; [`result_ticket`]:
@@ -22,7 +23,7 @@ pub mod live_games;
 pub mod people;
 pub mod ratings;
 pub mod result_ticket;
-/// The sentences of `locales/`. Pages say some of them too.
+/// The texts of `locales/`. Pages use some of them too.
 pub mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
@@ -92,7 +93,7 @@ impl Desk {
         Ok(desk)
     }
 
-    /// The games and scoresheets in the record.
+    /// Returns the games and scoresheets in the record.
     pub fn live_games(&self) -> &LiveGames {
         &self.inner.live_games
     }
@@ -102,7 +103,7 @@ impl Desk {
         &self.inner.office
     }
 
-    /// The events in the record.
+    /// Returns the events in the record.
     pub fn events(&self) -> &Ledger<EventAggregate> {
         &self.inner.events
     }
@@ -119,7 +120,7 @@ impl Desk {
         tasks
     }
 
-    /// The counts of all ledgers, for metrics.
+    /// Returns the counts of all ledgers, for metrics.
     pub fn ledgers(&self) -> Vec<LedgerCounts> {
         let games = self.live_games();
         vec![
@@ -132,12 +133,12 @@ impl Desk {
         ]
     }
 
-    /// The hub that notifies spectators, by room.
+    /// Returns the hub that notifies spectators, by room.
     pub fn hub(&self) -> &Hub {
         self.inner.site.hub()
     }
 
-    /// The site's settings and shared services.
+    /// Returns the site's settings and shared services.
     pub fn site(&self) -> &Site {
         &self.inner.site
     }
@@ -170,7 +171,7 @@ impl Desk {
         self.inner.events.acts(&stream, command, context, acts).await
     }
 
-    /// The seasons in the record.
+    /// Returns the seasons in the record.
     pub fn seasons(&self) -> &Ledger<Seasons> {
         &self.inner.seasons
     }
@@ -202,7 +203,7 @@ impl Desk {
         self.inner.seasons.acts(&stream, command, context, acts).await
     }
 
-    /// All seasons, latest first.
+    /// Returns all seasons, latest first.
     pub async fn seasons_latest_first(&self) -> Result<Vec<(String, Arc<LeagueState>)>, RequestError> {
         let mut seasons = Vec::new();
         for stream in self.inner.seasons.streams().await.map_err(RequestError::from)? {
@@ -217,7 +218,7 @@ impl Desk {
         Ok(seasons)
     }
 
-    /// All events, latest start first.
+    /// Returns all events, latest start first.
     pub async fn events_latest_first(&self) -> Result<Vec<(String, Arc<EventHistory>)>, RequestError> {
         let mut events = Vec::new();
         for stream in self.inner.events.streams().await.map_err(RequestError::from)? {
@@ -231,17 +232,17 @@ impl Desk {
         Ok(events)
     }
 
-    /// The persons of the desk.
+    /// Returns the persons of the desk.
     pub fn people(&self) -> &People {
         &self.inner.people
     }
 
-    /// The names and data of an event's participants, for its arbiters.
+    /// Returns the names and data of an event's participants, for its arbiters.
     pub async fn names(&self, event: &EventState) -> Result<KnownPeople, RequestError> {
         Ok(people::names(&self.inner.people.of(event).await?))
     }
 
-    /// The public names of an event's participants: no birth dates, initials for minors.
+    /// Returns the public names of an event's participants: no birth dates, initials for minors.
     pub async fn public_names(&self, event: &EventState) -> Result<KnownPeople, RequestError> {
         Ok(people::public_names(event, &self.inner.people.of(event).await?))
     }
@@ -268,22 +269,22 @@ impl Desk {
         self.inner.site.new_command()
     }
 
-    /// The store.
+    /// Returns the store.
     pub fn store(&self) -> &Store {
         self.inner.site.store()
     }
 
-    /// The options the desk runs with.
+    /// Returns the options the desk runs with.
     pub fn options(&self) -> &Options {
         self.inner.site.options()
     }
 
-    /// The signer of tokens.
+    /// Returns the signer of tokens.
     pub fn signer(&self) -> &Signer {
         self.inner.site.signer()
     }
 
-    /// Rate limits.
+    /// Returns the rate limits.
     pub fn limits(&self) -> &Limits {
         self.inner.site.limits()
     }
@@ -293,13 +294,13 @@ impl Desk {
         self.inner.site.passwords()
     }
 
-    /// The current time in milliseconds since 1970.
+    /// Returns the current time in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         self.inner.site.now_ms()
     }
 
-    /// The base URL for phones in the hall: the configured one; otherwise the one of this request, unless it is local
-    /// to this machine and another was found.
+    /// Returns the base URL for phones in the hall: the configured one; otherwise the one of this request, unless it is
+    /// local to this machine and another was found.
     pub fn hall_address(&self, visit: &Visit) -> String {
         let options = self.options();
         let found = options.found_url.as_ref().filter(|_| adoube_web::links::is_this_machine(&visit.origin));
@@ -384,7 +385,7 @@ async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk:
     }
 }
 
-/// The replayers of the desk's streams, for `adoube verify`.
+/// Returns the replayers of the desk's streams, for `adoube verify`.
 pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
     [
         Box::new(Replay::<EventAggregate>::default()),

@@ -50,7 +50,7 @@ pub struct LiveGames {
 /// The last delayed state of a game, read once for all its spectators.
 type LateGame = Arc<tokio::sync::Mutex<Option<Arc<LiveGame>>>>;
 
-/// The stream id of a game.
+/// Returns the stream id of a game.
 pub fn game_id(board_id: &BoardId) -> String {
     format!("{}.{}.{}", board_id.event, board_id.round, board_id.board)
 }
@@ -123,7 +123,7 @@ impl LiveGames {
         self.sheets.state(&stream).await.map_err(RequestError::from)
     }
 
-    /// The examinations of an account, oldest first.
+    /// Returns the examinations of an account, oldest first.
     pub async fn examinations_of(&self, account: &str) -> Result<Arc<Vec<Sat>>, RequestError> {
         let stream = Ledger::<Examinations>::stream(account).map_err(|_| RequestError::NotFound)?;
         self.examinations.state(&stream).await.map_err(RequestError::from)
@@ -166,7 +166,7 @@ pub struct When {
     pub delay_ms: i64,
 }
 
-/// The hub's room for all games of a round.
+/// Returns the hub's room for all games of a round.
 pub fn room_of_round(event: &str, round: u16) -> String {
     format!("games/{event}.{round}")
 }
@@ -180,7 +180,7 @@ pub fn tell(hub: &Hub, id: &str, number: u64) {
     }
 }
 
-/// The stream id of a scoresheet.
+/// Returns the stream id of a scoresheet.
 pub fn sheet_id(board_id: &BoardId, keeper: Color) -> String {
     format!("{}.{}", game_id(board_id), crate::board_game::snapshot::code(keeper))
 }
@@ -200,7 +200,7 @@ impl Desk {
         Ok(outcome)
     }
 
-    /// The key that protects sealed moves in the record until their envelopes are opened.
+    /// Returns the key that protects sealed moves in the record until their envelopes are opened.
     pub async fn envelope_key(&self) -> Result<DeskKey, StoreError> {
         let new = adoube_web::token::text(&random::<32>()?);
         let seed = self.store().secret_or("envelope-key", &new).await?;

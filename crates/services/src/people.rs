@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// When the public sees only initials.
+/// Whether the public sees only initials.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Initials {
@@ -69,7 +69,7 @@ pub struct Details {
     pub phone: String,
     /// Guardian.
     pub guardian: Option<Guardian>,
-    /// When the public sees only initials.
+    /// Whether the public sees only initials.
     pub initials: Initials,
 }
 
@@ -106,14 +106,14 @@ impl Person {
         }
     }
 
-    /// The age on a day; `None` if the birth date is unknown or later.
+    /// Returns the age on a day; `None` if the birth date is unknown or later.
     pub fn age_on(&self, day: Date) -> Option<u16> {
         // If only the year is known, assume its last day, so that nobody is taken for older than they are.
         let born = self.born.or_else(|| format!("{:04}-12-31", self.details.birth_year).parse().ok());
         age_on(born.filter(|_| self.born.is_some() || self.details.birth_year > 0)?, day)
     }
 
-    /// Whether the public sees only initials at an event that starts on a day and sets an age limit.
+    /// Returns whether the public sees only initials at an event that starts on a day and sets an age limit.
     pub fn shows_initials(&self, day: Option<Date>, below: u8) -> bool {
         match self.details.initials {
             Initials::Always => true,
@@ -122,7 +122,7 @@ impl Person {
         }
     }
 
-    /// The data needed for reports.
+    /// Returns the data needed for reports.
     pub fn known(&self) -> KnownPerson {
         KnownPerson {
             name: self.name.clone(),
@@ -135,21 +135,21 @@ impl Person {
         }
     }
 
-    /// The data visible to the public: no birth date, and initials where required.
+    /// Returns the data visible to the public: no birth date, and initials where required.
     pub fn public(&self, day: Option<Date>, below: u8) -> KnownPerson {
         let name = if self.shows_initials(day, below) { initials(&self.name) } else { self.name.clone() };
         KnownPerson { name, born: String::new(), fide_id: self.details.fide_id.clone() }
     }
 }
 
-/// The age on a day. In non-leap years a birthday on 29 February counts as 1 March.
+/// Returns the age on a day. In non-leap years a birthday on 29 February counts as 1 March.
 pub fn age_on(born: Date, day: Date) -> Option<u16> {
     let years = day.year().checked_sub(born.year())?;
     let reached = (day.month(), day.day()) >= (born.month(), born.day());
     if reached { Some(years) } else { years.checked_sub(1) }
 }
 
-/// The initials of a name: `Ferrer Montcau, Aina` is `F. M., A.`
+/// Returns the initials of a name: `Ferrer Montcau, Aina` is `F. M., A.`
 pub fn initials(name: &str) -> String {
     let part = |part: &str| {
         let letters: Vec<String> =
@@ -195,7 +195,7 @@ impl People {
         kept.persons.remove(id);
     }
 
-    /// Number of changes made by this desk.
+    /// Returns the number of changes made by this desk.
     pub fn changes(&self) -> u64 {
         self.kept().changes
     }
@@ -296,7 +296,7 @@ impl People {
     }
 }
 
-/// An event's data on a person.
+/// Returns an event's data on a person.
 fn take_part(event: &EventState, id: &PersonId) -> Option<Value> {
     let arbiter = event.settings.arbiter.iter().chain(&event.settings.deputies).any(|person| person == id);
     let Some(entry) = event.entry_of(id) else {
@@ -323,13 +323,13 @@ fn take_part(event: &EventState, id: &PersonId) -> Option<Value> {
     }))
 }
 
-/// The names of an event for its arbiters and its report.
+/// Returns the names of an event for its arbiters and its report.
 #[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
 pub fn names(people: &HashMap<PersonId, Person>) -> KnownPeople {
     people.iter().map(|(id, person)| (id.clone(), person.known())).collect()
 }
 
-/// The names of an event for the public.
+/// Returns the names of an event for the public.
 #[allow(clippy::implicit_hasher, reason = "it is what `People` gives")]
 pub fn public_names(event: &EventState, people: &HashMap<PersonId, Person>) -> KnownPeople {
     let (day, below) = (event.settings.starts, event.settings.initials_below);

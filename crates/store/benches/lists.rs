@@ -1,4 +1,5 @@
-//! A list of a million players, brought in and searched on SQLite: `cargo bench -p adoube-store --bench lists [PLAYERS]`.
+//! Importing and searching a list of a million players on SQLite: `cargo bench -p adoube-store --bench lists
+//! [PLAYERS]`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 
 use adoube_store::{Access, LISTED_MAX, Location, NewStoredPlayer, Store};

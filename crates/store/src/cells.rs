@@ -63,7 +63,8 @@ pub(crate) fn bound<'a>(
     })
 }
 
-/// Whether a key comes after another in the database's order. With a damaged index, paging might otherwise never end.
+/// Returns whether a key comes after another in the database's order. With a damaged index, paging might otherwise
+/// never end.
 pub(crate) async fn comes_after(
     connection: &mut AnyConnection,
     key: &[Cell],

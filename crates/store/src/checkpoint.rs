@@ -73,7 +73,7 @@ pub struct SignedCheckpoint {
 }
 
 impl SignedCheckpoint {
-    /// Whether it has a valid signature by this key.
+    /// Returns whether it has a valid signature by this key.
     pub fn is_signed_by(&self, key: &PublicKey) -> bool {
         let text = self.checkpoint.text();
         let by_key = |signed: &&Signed| signed.name == key.name() && signed.id == key.id();

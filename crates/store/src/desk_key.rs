@@ -38,7 +38,7 @@ impl fmt::Debug for DeskKey {
     }
 }
 
-/// Whether a name may be used in a signed note.
+/// Returns whether a name may be used in a signed note.
 fn is_name(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= NAME_BYTES_MAX

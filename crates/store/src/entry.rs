@@ -199,8 +199,8 @@ impl NewEntry {
     }
 }
 
-/// Whether a text is JSON without control characters, so that it stays on one line, and without surrounding blanks, so
-/// that it can be embedded in another JSON text unchanged.
+/// Returns whether a text is JSON without control characters, so that it stays on one line, and without surrounding
+/// blanks, so that it can be embedded in another JSON text unchanged.
 fn is_body(text: &str) -> bool {
     text.len() <= BODY_BYTES_MAX
         && text.trim_ascii().len() == text.len()

@@ -69,7 +69,7 @@ pub(crate) enum RecordItem {
 }
 
 impl RecordItem {
-    /// Whether it is outside the log and its proofs.
+    /// Returns whether it is outside the log and its proofs.
     pub(crate) const fn is_beside(&self) -> bool {
         matches!(self, Self::Sealed(..) | Self::Person(..) | Self::Row(_))
     }

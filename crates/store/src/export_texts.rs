@@ -25,7 +25,7 @@ const SHAPES: [(&str, Text); 8] = [
     ("end", Text::same(r#"{"end":{"entries":…,"beside":…,"digest":"…"}}"#)),
 ];
 
-/// The text is not a line of an export, or in the wrong place.
+/// Reports a text that is not a line of an export, or is in the wrong place.
 pub(crate) fn malformed(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::KINDS, found)
 }
@@ -44,53 +44,53 @@ pub(crate) fn unread(text: &str, error: &serde_json::Error) -> (usize, Malformed
     (column, MalformedError::new(&record::WHAT, shape, found))
 }
 
-/// The export has another version of this format.
+/// Reports another version of this format.
 pub(crate) fn other_format(found: &str) -> MalformedError {
     const EXPECTED: Text = Text::same("log/2");
     MalformedError::new(&record::FORMAT, &EXPECTED, found)
 }
 
-/// The text is not a digest.
+/// Reports a text that is not a digest.
 pub(crate) fn not_a_digest(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::DIGEST, found)
 }
 
-/// The row does not belong to an exported table.
+/// Reports a row that does not belong to an exported table.
 pub(crate) fn not_a_row(table: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::ROW, table)
 }
 
-/// The checksum of a line does not match its data.
+/// Reports a checksum that does not match its data.
 pub(crate) fn not_as_written(which: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::AS_WRITTEN, which)
 }
 
-/// The record ends before its last line.
+/// Reports a record that ends before its last line.
 pub(crate) fn no_end() -> MalformedError {
     MalformedError::new(&record::END, &record::MORE_LINES, "")
 }
 
-/// There is text after the last line.
+/// Reports text after the last line.
 pub(crate) fn after_the_end(found: &str) -> MalformedError {
     MalformedError::new(&record::END, &record::NOTHING_AFTER_END, found)
 }
 
-/// The bytes are not UTF-8.
+/// Reports bytes that are not UTF-8.
 pub(crate) fn not_utf8(found: &[u8]) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::UTF8, &String::from_utf8_lossy(found))
 }
 
-/// The line is too long.
+/// Reports a line that is too long.
 pub(crate) fn too_long(found: &str) -> MalformedError {
     MalformedError::new(&record::WHAT, &record::SHORT_LINES, found)
 }
 
-/// The last line has the wrong counts.
+/// Reports wrong counts in the last line.
 pub(crate) fn miscounted(entries: u64, beside: u64) -> MalformedError {
     MalformedError::new(&record::END, &record::LINE_COUNT, &format!("{entries} + {beside}"))
 }
 
-/// The last line has the wrong digest.
+/// Reports a wrong digest in the last line.
 pub(crate) fn other_lines(digest: &str) -> MalformedError {
     MalformedError::new(&record::END, &record::LINES_OF_DIGEST, digest)
 }

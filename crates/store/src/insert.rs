@@ -73,7 +73,7 @@ pub(crate) async fn rows(connection: &mut AnyConnection, rows: &[EntryRow]) -> R
     }
 }
 
-/// Whether an insert failed because the number or the command id is in use.
+/// Returns whether an insert failed because the number or the command id is in use.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }

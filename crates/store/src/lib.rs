@@ -1,8 +1,8 @@
 //! The arbiter's record: an append-only log of acts and answers, on SQLite (one file) or PostgreSQL (several desks).
 //!
-//! Acknowledged entries are on the disk, a command that is sent twice is carried out once, and alterations are detected.
-//! The log knows nothing of chess: an entry is a kind and a JSON text, kept byte for byte. Personal data is kept outside
-//! the log and can be erased. Laws: the arbiter's duty to keep the record of the competition (Article 12), sealed moves
+//! Acknowledged entries are on the disk, a command sent twice is executed once, and alterations are detected. The log
+//! knows nothing of chess: an entry is a kind and a JSON text, kept byte for byte. Personal data is kept outside the
+//! log and can be erased. Laws: the arbiter's duty to keep the record of the competition (Article 12), sealed moves
 //! (Guidelines I).
 //!
 //! ```
@@ -74,7 +74,7 @@ mod temporary;
 mod transfer;
 mod verify;
 mod watch;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -60,7 +60,7 @@ impl Location {
         };
         let database = options.get_database().unwrap_or_else(|| options.get_username());
         let shown = format!("postgres://{host}:{}/{database}", options.get_port());
-        // Personal data must not cross a network unencrypted by accident: `disable` has to be explicit.
+        // Personal data must not cross a network unencrypted by accident: `disable` must be explicit.
         let local = options.get_socket().is_some() || host.starts_with('/') || is_loopback(&host);
         if !local && let mode @ (PgSslMode::Allow | PgSslMode::Prefer) = options.get_ssl_mode() {
             let found = if matches!(mode, PgSslMode::Allow) { "allow" } else { "prefer" }.to_owned();
@@ -89,7 +89,7 @@ impl Location {
     }
 }
 
-/// Whether a text is the scheme of a URL rather than the start of a file name.
+/// Returns whether a text is the scheme of a URL rather than the start of a file name.
 fn is_scheme(text: &str) -> bool {
     text.len() <= 20
         && text.starts_with(|c: char| c.is_ascii_alphabetic())

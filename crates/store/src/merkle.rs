@@ -94,7 +94,7 @@ fn subproof(leaves: &[Hash], earlier: usize, whole: bool) -> Vec<Hash> {
     }
 }
 
-/// Whether a proof shows that the tree with root `new` extends the one with root `old`.
+/// Returns whether a proof shows that the tree with root `new` extends the one with root `old`.
 pub fn is_consistent(old: (u64, Hash), new: (u64, Hash), proof: &[Hash]) -> bool {
     let ((old_size, old_root), (new_size, new_root)) = (old, new);
     if old_size == 0 || old_size > new_size {

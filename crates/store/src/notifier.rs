@@ -10,7 +10,7 @@ use tokio::sync::{broadcast, mpsc};
 
 /// The channel of PostgreSQL's LISTEN and NOTIFY.
 pub(crate) const CHANNEL: &str = "adoube";
-/// Buffered hints; a slow watcher that misses more has to check every stream.
+/// Number of buffered hints; a slow watcher that misses more must check every stream.
 const HINTS_KEPT: usize = 1024;
 
 pub(crate) struct Notifier {
@@ -45,7 +45,7 @@ impl Notifier {
         }
     }
 
-    /// Hints waiting to be sent to other desks.
+    /// Returns the number of hints waiting to be sent to other desks.
     pub(crate) fn queued(&self) -> u64 {
         self.queued.get()
     }

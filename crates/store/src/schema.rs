@@ -237,7 +237,7 @@ pub(crate) async fn migrate(
     Ok(copied)
 }
 
-/// Whether no table has a row beyond those of a new database.
+/// Returns whether no table has a row beyond those of a new database.
 pub(crate) async fn is_empty(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     for table in tables(MIGRATIONS, i64::MAX).filter(|table| !["schema_version", "deletion_guard"].contains(table)) {
         let text = AssertSqlSafe(format!("select 1 from {table} limit 1"));

@@ -43,7 +43,7 @@ impl SealedMove {
         Hash::of(&[head.as_bytes(), &self.nonce, self.written.as_bytes()])
     }
 
-    /// Whether this move matches the commitment.
+    /// Returns whether this move matches the commitment.
     pub fn opens(&self, commitment: Hash) -> bool {
         self.commitment() == commitment
     }

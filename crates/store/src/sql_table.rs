@@ -202,7 +202,7 @@ impl SqlRow {
         }
     }
 
-    /// Whether the row's own checksum, if it has one, is right.
+    /// Returns whether the row's own checksum, if it has one, is right.
     pub(crate) fn is_sound(&self) -> bool {
         match (self.table.part, self.cells.split_last()) {
             (TableGroup::Lists, _) => true,

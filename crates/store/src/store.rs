@@ -248,7 +248,7 @@ impl Store {
         }
     }
 
-    /// Whether a location is empty: no file, no table.
+    /// Returns whether a location is empty: no file, no table.
     pub(crate) async fn is_vacant(place: &Location) -> bool {
         sqlx::any::install_default_drivers();
         match place {

@@ -118,7 +118,7 @@ pub(crate) fn sweep(folder: &Path) -> u64 {
     left.len() as u64
 }
 
-/// Whether a name is one of ours: `adoube-123-0.part` or `adoube-1794805200000.db.part`.
+/// Returns whether a name is one of ours: `adoube-123-0.part` or `adoube-1794805200000.db.part`.
 fn is_ours(name: &str) -> bool {
     let Some(middle) = name.strip_prefix("adoube-").and_then(|rest| rest.strip_suffix(PART)) else { return false };
     let middle = middle.strip_suffix(".db").or_else(|| middle.strip_suffix(".adoube")).unwrap_or(middle);

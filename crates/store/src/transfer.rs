@@ -240,7 +240,7 @@ impl<'a> ImportRun<'a> {
         Ok(())
     }
 
-    /// Whether something is marked as erased and must be skipped.
+    /// Returns whether something is marked as erased and must be skipped.
     async fn is_erased(&mut self, connection: &mut AnyConnection, what: &str, id: &str) -> Result<bool, StoreError> {
         if self.marks.is_none() {
             self.marks = Some(self.store.marks(connection).await?);

@@ -18,7 +18,7 @@ use std::io::BufRead;
 
 /// Replays a stream from its acts. Implemented in crates that know games and tournaments.
 pub trait Replayer: Send + Sync {
-    /// Whether it supports streams of this kind.
+    /// Returns whether it supports streams of this kind.
     fn replays(&self, kind: &str) -> bool;
 
     /// Returns the differences between the recorded answers and those of today's rules.
@@ -39,7 +39,7 @@ pub struct VerifyOptions<'a> {
 /// The result for an external checkpoint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ComparedCheckpoint {
-    /// How it compares with the record.
+    /// The result of comparing it with the record.
     pub witness: CheckpointWitness,
     /// Whether it was signed by a trusted key. If not, it may be forged.
     pub signed: bool,
@@ -63,7 +63,7 @@ pub struct VerifyReport {
 }
 
 impl VerifyReport {
-    /// Whether there is no finding and every external checkpoint agrees.
+    /// Returns whether there is no finding and every external checkpoint agrees.
     pub fn is_whole(&self) -> bool {
         self.findings.is_empty() && self.compared.iter().all(|compared| compared.witness == CheckpointWitness::Agrees)
     }

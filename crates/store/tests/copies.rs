@@ -1,4 +1,4 @@
-//! Copies and exports: for the owner alone, nothing half done left behind, damage said, checkpoints compared.
+//! Copies and exports: readable only by the owner, no partial files left behind, damage reported, checkpoints compared.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;

@@ -1,4 +1,4 @@
-//! What was erased stays erased, and what an export says of persons is what was written.
+//! Erased data stays erased, and exported personal data is as written.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;

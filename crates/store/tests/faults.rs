@@ -1,4 +1,4 @@
-//! What happens when the disk is full, the folder read-only, the file damaged, locked or newer, or the server gone.
+//! Failures: a full disk, a read-only folder, a damaged, locked or newer file, an unreachable server.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;

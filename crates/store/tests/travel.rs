@@ -1,5 +1,5 @@
-//! What a record holds travels whole: from one engine to the other and back, as a backup, as an export. Every table that
-//! a database has is compared, row by row.
+//! Complete transfer of a record: from one engine to the other and back, as a backup, as an export. Every table of a
+//! database is compared, row by row.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod support;

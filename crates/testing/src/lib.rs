@@ -1,9 +1,9 @@
 //! Helpers for tests: the shared corpora, and tests that are skipped.
 //!
-//! Rust's test runners know no skipping at run time: a test that returns early has passed. A test that cannot check
-//! anything here (a corpus, PostgreSQL or Chromium is missing) calls [`skip`], which prints the reason and, where the
-//! variable `ADOUBE_SKIPPED` names a file, adds a line to it. `cargo xtask test` sets the variable, takes these tests
-//! off the passed ones and counts them as skipped.
+//! Rust's test runners cannot skip a test at run time: a test that returns early has passed. A test that cannot check
+//! anything here (a corpus, PostgreSQL or Chromium is missing) calls [`skip`], which prints the reason and, if the
+//! variable `ADOUBE_SKIPPED` names a file, appends a line to it. `cargo xtask test` sets the variable and counts these
+//! tests as skipped instead of passed.
 //!
 //! ```
 //! let Some(folder) = adoube_testing::shared("data/no-such-corpus") else { return };
@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 /// The variable that names the file of skipped tests.
 pub const SKIPPED: &str = "ADOUBE_SKIPPED";
 
-/// A file or folder of the shared data: in the folder that `ADOUBE_SHARED` names, else in `shared` beside the
-/// repository, or one folder higher, where a Git worktree finds it. Where it is missing, the test is [skipped](skip).
+/// Returns the path of a file or folder of the shared data: in the folder named by `ADOUBE_SHARED`, else in `shared`
+/// beside the repository, or one folder higher, for a Git worktree. If it is missing, the test is [skipped](skip).
 #[must_use]
 pub fn shared(part: &str) -> Option<PathBuf> {
     let found = find_shared(part);
@@ -28,7 +28,7 @@ pub fn shared(part: &str) -> Option<PathBuf> {
     found
 }
 
-/// Like [`shared`], for a test that checks something without the file, too.
+/// Like [`shared`], for a test that checks something even without the file.
 #[must_use]
 pub fn find_shared(part: &str) -> Option<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -50,8 +50,8 @@ pub fn skip(reason: &str) {
     }
 }
 
-/// The test's binary and name. nextest runs one test per process and names it in the arguments; the standard runner
-/// names its thread.
+/// Returns the test's binary and name. nextest runs one test per process and names it in the arguments; the standard
+/// runner names its thread.
 fn test_name() -> String {
     let mut arguments = std::env::args();
     let program = arguments.next().unwrap_or_default();

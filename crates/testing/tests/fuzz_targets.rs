@@ -1,4 +1,4 @@
-//! Invariant 7: no input panics. Every fuzz target runs here as an ordinary test, on sound inputs with some bytes
+//! Invariant 7: no input panics. Every fuzz target runs here as an ordinary test, on valid inputs with some bytes
 //! changed, so that the targets also compile with the stable compiler. `ADOUBE_FUZZ` sets the number of inputs of each.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a broken promise is a panic")]
 #![allow(unused_attributes, unused_imports, reason = "`no_main` is for the fuzzer; the macro is in scope already")]
@@ -53,7 +53,7 @@ impl<'a> FromBytes<'a> for (bool, &'a str, &'a str) {
     }
 }
 
-/// A module and a test of each target.
+/// Declares a module and a test for each target.
 macro_rules! targets {
     ($($name:ident $path:literal)*) => {
         $(#[path = $path]
@@ -98,7 +98,7 @@ fn every_target_is_here() {
     assert_eq!(names, TARGETS);
 }
 
-/// Sound inputs to begin with.
+/// Returns valid inputs to start with.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     const FEN: &str = "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1";
     const TRF: &str = "\
@@ -138,7 +138,7 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
         "store_export" | "store_backup" => &["{\"adoube\":1,\"at_ms\":0}\n"],
         "transcript" => return transcripts(),
         "trf" | "pairing_file" => &[TRF],
-        // Their bytes are drawn upon as if they were lots.
+        // Their bytes are used as a source of random numbers.
         "laws_commands" | "pairing_any" => return (0..8).map(|seed| lots(seed, 300)).collect(),
         other => panic!("{other} has no seeds"),
     };
@@ -174,7 +174,7 @@ fn lots(seed: u64, count: usize) -> Vec<u8> {
     (0..count).map(|_| random.next().to_le_bytes()[0]).collect()
 }
 
-/// Bytes that mean something in one of the formats.
+/// Bytes with a meaning in one of the formats.
 const SIGNS: &[u8] = b"0123456789-+=/ \n<>{}[]\",;x\xff";
 
 /// Changes, adds, removes and repeats a few bytes.
@@ -206,7 +206,7 @@ fn keeps_its_promises(target: &str, run: fn(&[u8])) {
     let mut random = Random(2026);
     for round in 0..count {
         let input = mutated(&seeds[round % seeds.len()], &mut random);
-        // A panic in the target shows the input that caused it.
+        // A panic in the target prints the input that caused it.
         let shown = format!("{:?}", String::from_utf8_lossy(&input));
         let outcome = std::panic::catch_unwind(|| run(&input));
         assert!(outcome.is_ok(), "{target} panics on input {round}: {shown}");

@@ -12,9 +12,9 @@ const NONE: u32 = u32::MAX;
 
 /// Weights of a square assignment.
 pub(crate) trait WeightTable<const L: usize> {
-    /// Number of rows, equal to the number of columns.
+    /// Returns the number of rows, equal to the number of columns.
     fn size(&self) -> usize;
-    /// The weight of a row and a column; `None` where they cannot meet.
+    /// Returns the weight of a row and a column; `None` where they cannot meet.
     fn weight(&self, row: usize, column: usize) -> Option<Lex<L>>;
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Assignment<'t, const L: usize, T> {
     n: usize,
     pub(crate) row_dual: Vec<Lex<L>>,
     pub(crate) column_dual: Vec<Lex<L>>,
-    /// Column of each row, row of each column.
+    /// The column of each row, and the row of each column.
     column_of: Vec<u32>,
     row_of: Vec<u32>,
     /// Rows and columns whose pair is final.
@@ -33,7 +33,7 @@ pub(crate) struct Assignment<'t, const L: usize, T> {
 }
 
 impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
-    /// The best assignment of all rows; `None` if there is no complete one.
+    /// Returns the best assignment of all rows; `None` if there is no complete one.
     pub(crate) fn solve(table: &'t T) -> Option<Self> {
         let n = table.size();
         let mut this = Self {
@@ -86,7 +86,7 @@ impl<'t, const L: usize, T: WeightTable<L>> Assignment<'t, L, T> {
         Some(self.row_dual[row] + self.column_dual[column] - w)
     }
 
-    /// Shortest augmenting path from a free row.
+    /// Finds a shortest augmenting path from a free row.
     fn augment(&mut self, start: usize) -> Option<()> {
         let mut distance: Vec<Option<Lex<L>>> = vec![None; self.n];
         let mut from = vec![NONE; self.n];
@@ -269,7 +269,7 @@ mod tests {
         }
     }
 
-    /// All complete assignments, the best weight first, then the first in order.
+    /// Tries all complete assignments: the best weight first, then the first in order.
     fn brute(t: &Square) -> Option<Vec<usize>> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let mut stack: Vec<(i64, Vec<usize>)> = vec![(0, Vec::new())];

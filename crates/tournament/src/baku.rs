@@ -3,7 +3,7 @@
 use crate::model::{Acceleration, Scoring, Tournament};
 use crate::points::Points;
 
-/// Whether the scoring allows it: a win is worth two draws, a loss nothing.
+/// Returns whether the scoring allows it: a win is worth two draws, a loss nothing.
 pub fn applicable(scoring: &Scoring) -> bool {
     scoring.win == scoring.draw.times(2) && scoring.loss == Points::ZERO
 }

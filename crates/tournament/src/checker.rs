@@ -16,7 +16,7 @@ pub enum RoundVerdict {
     Differs {
         /// Pairs of the system that the record lacks.
         expected: Vec<Pair>,
-        /// Pairs of the record that the system does not make.
+        /// Pairs of the record that the system would not make.
         recorded: Vec<Pair>,
         /// The bye of the system and the recorded one, if they differ.
         bye: Option<(Option<PlayerIx>, Option<PlayerIx>)>,

@@ -8,7 +8,7 @@ use crate::system::{RoundPairingError, System};
 use crate::words::round_robin;
 use crate::{dutch, knockout, swiss1985};
 
-/// Explains the pairing of a round (from 1) by a system, a line a statement.
+/// Explains the pairing of a round (from 1) by a system, one statement per line.
 ///
 /// # Errors
 /// [`RoundPairingError`] if there is no pairing to explain.

@@ -28,7 +28,7 @@ pub mod tables;
 pub mod teamswiss;
 pub mod tiebreaks;
 pub mod withdrawal;
-/// The sentences of `locales/`.
+/// The texts of `locales/`.
 mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -1,4 +1,4 @@
-//! A tournament as it stands: who entered, what happened in each round, and what the rules of the event set.
+//! A tournament: its rules, its entries, and the events of each round.
 //!
 //! FIDE C.04.1 and C.04.2, Article 10 of the Laws. A result that exists is one of the variants of [`RoundEntry`]; a win by
 //! forfeit is not a played win, and no value mixes the two.
@@ -45,9 +45,9 @@ pub enum Rated {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forfeit {
-    /// The opponent did not come: the point is won without play.
+    /// The opponent was absent: the point is won without play.
     Won,
-    /// The player did not come (if both entries say so, neither came).
+    /// The player was absent (if both entries have it, both were).
     Lost,
 }
 
@@ -138,7 +138,7 @@ impl RoundEntry {
         }
     }
 
-    /// Whether the player was included when the round was paired.
+    /// Returns whether the player was included when the round was paired.
     pub const fn was_in_pairing(&self) -> bool {
         !matches!(self, Self::Bye(Bye::Full | Bye::Half | Bye::Zero))
     }

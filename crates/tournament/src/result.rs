@@ -5,8 +5,8 @@ use adoube_laws::GameResult;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A result as reported for a board of a round. Besides a [`GameResult`] it may be one that no game can have, which is
-/// refused with its reason, and it says whether the game is rated.
+/// A result as reported for a board of a round. Besides a [`GameResult`] it may be an impossible one, which is refused
+/// with its reason, and it includes whether the game is rated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardResult {
@@ -14,9 +14,9 @@ pub enum BoardResult {
     Played(GameOutcome, GameOutcome),
     /// Played, but with less than one move by each side, so not rated.
     Unrated(GameOutcome, GameOutcome),
-    /// White did not come.
+    /// White was absent.
     WhiteAbsent,
-    /// Black did not come.
+    /// Black was absent.
     BlackAbsent,
     /// Neither came.
     BothAbsent,
@@ -44,8 +44,7 @@ const TYPED: [(BoardResult, &[&str]); 15] = [
 ];
 
 impl BoardResult {
-    /// Parses a result as typed by arbiters: `1`, `=`, `0`, `+` (Black did not come), `-`, `--`, `1u` (not rated),
-    /// `=0`.
+    /// Parses a result as typed by arbiters: `1`, `=`, `0`, `+` (Black is absent), `-`, `--`, `1u` (not rated), `=0`.
     pub fn read(typed: &str) -> Option<Self> {
         let folded: String = typed.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
         TYPED.iter().find(|(_, ways)| ways.contains(&folded.as_str())).map(|(result, _)| *result)
@@ -57,7 +56,7 @@ impl BoardResult {
         ways.and_then(<[&str]>::first).copied().unwrap_or_default()
     }
 
-    /// Returns the result of the game, rated or not; nothing if no game can have it (10.2).
+    /// Returns the result of the game, rated or not; `None` if no game can have it (10.2).
     pub fn game(self) -> Option<GameResult> {
         let half_points = |outcome| match outcome {
             Win => 2,
@@ -72,7 +71,8 @@ impl BoardResult {
         }
     }
 
-    /// Whether the game was played with matching outcomes, a win and a loss or two draws, or was not played at all.
+    /// Returns whether the game was played with matching outcomes, a win and a loss or two draws, or was not played at
+    /// all.
     pub const fn is_usual(self) -> bool {
         match self {
             Self::Played(w, b) | Self::Unrated(w, b) => matches!((w, b), (Win, Loss) | (Loss, Win) | (Draw, Draw)),
@@ -80,7 +80,7 @@ impl BoardResult {
         }
     }
 
-    /// Whether the two players have at most one point together (10.2).
+    /// Returns whether the two players have at most one point together (10.2).
     pub const fn is_possible(self) -> bool {
         match self {
             Self::Played(w, b) | Self::Unrated(w, b) => !matches!((w, b), (Win, Win | Draw) | (Draw, Win)),

@@ -29,7 +29,7 @@ impl TableGame {
     }
 }
 
-/// How often the players meet.
+/// Number of games between each two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cycles {
@@ -48,7 +48,7 @@ pub enum Cycles {
 #[error("{}", self.sentence(adoube_words::Language::English))]
 pub struct BergerError(pub u16);
 
-/// The rounds of a round robin, board 1 first.
+/// Returns the rounds of a round robin, board 1 first.
 ///
 /// # Errors
 /// [`BergerError`] for fewer than 3 or more than 64 players.
@@ -116,7 +116,7 @@ pub struct VarmaError(pub u16);
 /// one drawn (below it). Returns each player's number.
 ///
 /// # Errors
-/// [`VarmaError`] where no group is large enough for a federation or no groups exist for so many players.
+/// [`VarmaError`] where no group is large enough for a federation or no groups exist for this number of players.
 pub fn varma_draw(federations: &[&str], lots: impl FnMut(usize) -> usize) -> Result<Vec<u16>, VarmaError> {
     draw_from_groups(federations, lots).ok_or_else(|| VarmaError(u16::try_from(federations.len()).unwrap_or(u16::MAX)))
 }
@@ -159,8 +159,8 @@ fn draw_from_groups(federations: &[&str], mut lots: impl FnMut(usize) -> usize) 
     Some(numbers)
 }
 
-/// Whether groups with this many numbers left can hold delegations of these sizes, largest first. `hopeless` caches
-/// states known to fail.
+/// Returns whether groups with this many numbers left can hold delegations of these sizes, largest first. `hopeless`
+/// caches states known to fail.
 fn all_fit(delegations: &[usize], left: &mut [usize], hopeless: &mut HashSet<(usize, Vec<usize>)>) -> bool {
     // Single players fit wherever a number is left.
     let Some((&size, rest)) = delegations.split_first().filter(|(size, _)| **size > 1) else { return true };

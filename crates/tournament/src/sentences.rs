@@ -1,4 +1,4 @@
-//! Why something cannot be done, as a sentence in every language; `Display` prints English.
+//! Refusals as sentences in every language; `Display` prints English.
 
 use adoube_words::Language;
 

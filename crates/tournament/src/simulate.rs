@@ -83,7 +83,7 @@ impl Default for SimulationPlan {
     }
 }
 
-/// A random tournament; the seed decides everything.
+/// Returns a random tournament; the seed decides everything.
 ///
 /// # Errors
 /// [`RoundPairingError`] when a round has no pairing (small fields with many rounds), with the tournament up to there.
@@ -91,7 +91,7 @@ pub fn simulate(plan: &SimulationPlan, lots: &mut Lots) -> Result<Tournament, (R
     simulate_watched(plan, lots, |_| {})
 }
 
-/// The same, and `round_done` hears of every round that is over.
+/// Simulates a tournament and calls `round_done` after every round.
 ///
 /// # Errors
 /// As [`simulate`].

@@ -131,11 +131,11 @@ impl RoundsRefusal {
 }
 
 impl System {
-    /// Checks that so many players can play so many rounds: in a Swiss nobody meets the same opponent twice (C.04.1, 2); a
+    /// Checks that a number of players can play a number of rounds: in a Swiss no two players meet twice (C.04.1, 2); a
     /// table and a bracket have a fixed number of rounds.
     ///
     /// # Errors
-    /// A [`RoundsRefusal`] with the number that is possible.
+    /// A [`RoundsRefusal`] with the possible number.
     pub fn check_rounds(self, players: u16, rounds: u16) -> Result<(), RoundsRefusal> {
         match self {
             Self::RoundRobin(cycles) => {

@@ -6,7 +6,7 @@ use crate::tiebreaks::EventFormat;
 /// The effect of a withdrawal on the classification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WithdrawalEffect {
-    /// 14.3: half was reached and the score stands; in a round robin the remaining opponents win by absence (D-44).
+    /// 14.3: half was reached and the score counts; in a round robin the remaining opponents win by absence (D-44).
     ScoreStands,
     /// 14.31 in a Swiss: the player's own points are annulled, opponents keep theirs (D-43).
     OwnPointsAnnulled,

@@ -1,5 +1,5 @@
-//! Every tie-break against a second implementation on random tournaments: a thousand, or as many as the environment
-//! variable `ADOUBE_TOURNAMENTS` says.
+//! Every tie-break against a second implementation on random tournaments: a thousand, or the number in the environment
+//! variable `ADOUBE_TOURNAMENTS`.
 
 #![allow(
     clippy::expect_used,

@@ -42,11 +42,11 @@ pub struct Permission {
     pub name: &'static str,
     /// Codes of the roles that have the permission.
     pub roles: &'static [&'static str],
-    /// Where the permission applies.
+    /// The reach of the permission.
     pub reach: PermissionReach,
 }
 
-/// Where a permission applies.
+/// The reach of a permission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PermissionReach {
     /// Everywhere, regardless of the account's scope: public pages.
@@ -58,7 +58,7 @@ pub enum PermissionReach {
 }
 
 impl Permission {
-    /// Whether a role has this permission.
+    /// Returns whether a role has this permission.
     pub fn is_given_to(self, role: SiteRole) -> bool {
         self.roles.contains(&role.code)
     }
@@ -97,7 +97,7 @@ pub enum Actor {
         name: String,
         /// Its role.
         role: SiteRole,
-        /// Where the role applies.
+        /// The scope of the role.
         scope: Scope,
         /// The digest of the session's id.
         session: String,
@@ -108,7 +108,7 @@ pub enum Actor {
     Ticket(Ticket),
 }
 
-/// Where an account's role applies.
+/// The scope of an account's role.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scope {
     /// Everywhere.
@@ -131,7 +131,7 @@ impl Scope {
         }
     }
 
-    /// Whether the scope includes a place or a part of it.
+    /// Returns whether the scope includes a place or a part of it.
     pub fn includes(&self, place: &str) -> bool {
         match self {
             Self::All => true,
@@ -156,7 +156,7 @@ impl Actor {
         }
     }
 
-    /// Whether the actor has a permission, in `place` if one is given.
+    /// Returns whether the actor has a permission, in `place` if one is given.
     pub fn may(&self, permission: impl Into<Permission>, place: Option<&str>) -> bool {
         let permission = permission.into();
         let here = match (self, place) {

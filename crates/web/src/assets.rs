@@ -26,7 +26,7 @@ pub struct Assets {
     digest: OnceLock<String>,
 }
 
-/// How long a browser may use a file without revalidating it.
+/// Browser cache lifetime of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CacheFor {
     /// A year: the URL changes with the content.

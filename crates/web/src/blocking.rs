@@ -1,4 +1,4 @@
-//! Long calculations on a thread of their own.
+//! Long calculations outside the async threads.
 
 use crate::request_error::RequestError;
 

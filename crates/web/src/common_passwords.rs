@@ -29,7 +29,7 @@ const WORDS_REFUSED: usize = 2;
 /// The rows of the keyboard, each shifted half a key to the right of the row above.
 const ROWS: [&str; 4] = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/// Whether a password is easily guessed.
+/// Returns whether a password is easily guessed.
 pub(crate) fn is_common(password: &str) -> bool {
     let joined = |text: &str| adoube_store::fold(text).chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).collect::<String>();
@@ -57,7 +57,7 @@ const fn undressed(c: char) -> char {
     }
 }
 
-/// Whether a text consists of at most `most` of the words; repetitions of a word count once.
+/// Returns whether a text consists of at most `most` of the words; repetitions of a word count once.
 fn is_made_of_words(text: &str, most: usize) -> bool {
     WORDS.split_whitespace().any(|word| {
         let Some(mut rest) = text.strip_prefix(word) else { return false };
@@ -68,7 +68,7 @@ fn is_made_of_words(text: &str, most: usize) -> bool {
     })
 }
 
-/// Whether most keys are next to the previous one: `qwertyuiop12`, `1q2w3e4r5t6y`.
+/// Returns whether most keys are next to the previous one: `qwertyuiop12`, `1q2w3e4r5t6y`.
 fn is_walk(text: &str) -> bool {
     let place =
         |c: char| ROWS.iter().enumerate().find_map(|(row, keys)| Some((row, keys.chars().position(|key| key == c)?)));

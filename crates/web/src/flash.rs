@@ -1,6 +1,7 @@
-//! A sentence at the top of the next page: the form before was carried out, or why it was not.
+//! Flash messages: shown once at the top of the next page, with the result of a form or the reason for its refusal.
 //!
-//! The finished sentence travels in a cookie, cut where a cookie would be too long; the page escapes it like everything else.
+//! The formatted message travels in a cookie, truncated to the size that browsers accept; the page escapes it like any
+//! other text.
 
 use crate::links;
 use crate::reader::Reader;
@@ -9,7 +10,7 @@ use std::fmt::Display;
 
 const COOKIE: &str = "adoube-flash";
 
-/// The longest sentence in a cookie, in bytes as they are sent: browsers keep about 4,096 per cookie.
+/// The maximum length of a message in the cookie, encoded, in bytes: browsers accept about 4,096 per cookie.
 const SENT_BYTES_MAX: usize = 3_500;
 
 /// The kind of a flash message.
@@ -35,7 +36,7 @@ impl FlashKind {
     }
 }
 
-/// A sentence for the top of the next page, in every language.
+/// A flash message, in every language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flash {
     kind: FlashKind,
@@ -58,7 +59,8 @@ impl Flash {
         Self::new(FlashKind::Warning, text)
     }
 
-    /// The form was refused. Only [`crate::outcome::FormOutcome::refused`] makes one: the outcome says that it was refused.
+    /// Creates the message of a refused form. Only [`crate::outcome::FormOutcome::refused`] calls it, so the outcome is
+    /// always marked as refused.
     pub(crate) const fn refused(text: Text) -> Self {
         Self::new(FlashKind::Refused, text)
     }
@@ -70,14 +72,14 @@ impl Flash {
         self
     }
 
-    /// The message for a reader.
+    /// Returns the message for a reader.
     pub fn message(&self, reader: Reader) -> FlashMessage {
         let values: Vec<(&str, &dyn Display)> = self.values.iter().map(|(place, value)| (*place, value as _)).collect();
         FlashMessage { kind: self.kind, sentence: reader.say_with(self.text, &values) }
     }
 }
 
-/// A sentence at the top of a page, in the reader's language.
+/// A flash message in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FlashMessage {
     /// The kind of the message.
@@ -107,7 +109,7 @@ impl FlashMessage {
         Some(Self { kind, sentence: links::decoded(sentence.get(..SENT_BYTES_MAX).unwrap_or(sentence)) })
     }
 
-    /// Whether the message is a warning or a refusal.
+    /// Returns whether the message is a warning or a refusal.
     pub fn warns(&self) -> bool {
         self.kind != FlashKind::Done
     }

@@ -1,8 +1,8 @@
 //! Every form of every page as JSON: `POST` its fields as an object to `/api/v1/forms` followed by the form's path.
 //!
 //! The form reaches the same handler behind the same guards. The response is [`FormDone`], or a [`Problem`] that lists
-//! the invalid fields and, if something has to be confirmed, the fields that confirm it. An empty object is answered
-//! with the missing fields.
+//! the invalid fields and, if a confirmation is needed, the fields that confirm. An empty object is answered with the
+//! missing fields.
 
 use crate::flash::FlashMessage;
 use crate::forms::Problems;
@@ -95,23 +95,23 @@ pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
 }
 
 impl Problem {
-    /// A request that cannot be understood; `detail` is for programmers.
+    /// Creates the problem of a malformed request; `detail` is for programmers.
     pub fn bad(message: String, detail: Option<String>) -> Self {
         Self { error: BAD.to_owned(), message, detail, ..Self::default() }
     }
 
-    /// A refusal.
+    /// Creates a refusal.
     pub fn refused(message: String) -> Self {
         Self { error: "refused".to_owned(), message, ..Self::default() }
     }
 
-    /// A refusal because of fields.
+    /// Creates a refusal because of fields.
     pub fn of_fields(visit: &Visit, problems: &Problems) -> Self {
         Self { fields: fields(problems), ..Self::refused(visit.reader.say(words::frame::FORM_PROBLEMS)) }
     }
 }
 
-/// 400 for a request that cannot be understood, 422 for one that is refused. Failures have a status of their own
+/// 400 for a malformed request, 422 for a refused one. Failures have a status of their own
 /// ([`crate::answer::failure`]).
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {

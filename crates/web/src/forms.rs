@@ -66,7 +66,7 @@ impl Values {
         self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
     }
 
-    /// Whether a box was ticked.
+    /// Returns whether a box was ticked.
     pub fn ticked(&self, name: &str) -> bool {
         self.0.iter().any(|(key, value)| key == name && !value.is_empty())
     }
@@ -161,7 +161,7 @@ impl Problems {
         self.0.push((field.to_owned(), sentence.into()));
     }
 
-    /// Whether there are no problems.
+    /// Returns whether there are no problems.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -44,7 +44,7 @@ pub trait AppState: Freshness + Clone + Send + Sync + 'static {
     fn site(&self) -> &Site;
 }
 
-/// The outermost middleware; see the module documentation.
+/// Outermost middleware; see the module documentation.
 pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, next: Next) -> Response {
     let site = state.site();
     let observed = request.extensions().get::<Observed>().cloned().unwrap_or_default();
@@ -152,8 +152,8 @@ async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<()
     Ok(())
 }
 
-/// Whether a form was sent from one of the site's own pages. Current browsers say so in a header. A client without
-/// these headers has to send the session's CSRF token, or has no session.
+/// Returns whether a form was sent from one of the site's own pages. Current browsers send this in a header. A client
+/// without these headers has to send the session's CSRF token, or has no session.
 fn from_here(visit: &Visit, headers: &HeaderMap) -> bool {
     match text(headers, &HeaderName::from_static("sec-fetch-site")) {
         "same-origin" | "none" => return true,
@@ -215,7 +215,7 @@ pub(crate) enum Takes {
     Other,
 }
 
-/// The middleware before each handler; see the module documentation.
+/// Middleware that runs before each handler; see the module documentation.
 pub(crate) async fn check(
     site: &Site,
     (permission, takes): (Permission, Takes),

@@ -232,7 +232,7 @@ pub fn only_here(reader: Reader, url: &str) -> Markup {
     html! { @if links::is_this_machine(url) { p.hint.screen-only { (reader.say(words::frame::ONLY_HERE)) } } }
 }
 
-/// Whether the page asks a visitor for a password.
+/// Returns whether the page asks a visitor for a password.
 fn asks_for_password(visit: &Visit) -> bool {
     ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }

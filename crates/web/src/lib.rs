@@ -1,8 +1,8 @@
-//! The frame of a web application that keeps its state in a log: requests, sessions, roles, forms, layout, languages,
-//! assets. It knows no chess.
+//! A framework for web applications with event-sourced state: requests, sessions, roles, forms, layout, languages,
+//! assets. It contains no chess.
 //!
-//! Pages are drawn on the server. An application describes itself by a [`spec::SiteSpec`], registers its handlers with
-//! [`routes::Routes`], and shares a [`site::Site`] with all of them.
+//! Pages are rendered on the server. An application describes itself by a [`spec::SiteSpec`], registers its handlers
+//! with [`routes::Routes`], and shares a [`site::Site`] with all of them.
 //!
 //! - [`spec`], [`site`]: a site, and the site as it runs.
 //! - [`mod@routes`], [`guard`], [`visit`]: every address with its permission; who sends a request, and may they.
@@ -50,7 +50,7 @@ pub mod token;
 pub mod upload;
 pub mod visit;
 
-/// The sentences of `locales/`. A site may say them too.
+/// The texts of `locales/`. A site may use them too.
 pub mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -23,7 +23,7 @@ pub fn cookie<'a>(header: &'a str, name: &str) -> Option<&'a str> {
     header.split(';').filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, v)| v)
 }
 
-/// Whether a URL points to the machine on which it is opened, such as `localhost`.
+/// Returns whether a URL points to the machine on which it is opened, such as `localhost`.
 pub fn is_this_machine(url: &str) -> bool {
     let host = url.split_once("://").map_or(url, |(_, rest)| rest).split('/').next().unwrap_or_default();
     let host = match host.strip_prefix('[') {

@@ -52,7 +52,7 @@ impl Observed {
     }
 }
 
-/// The outermost layer; see the module documentation.
+/// Outermost layer; see the module documentation.
 pub(crate) async fn observe(State(metrics): State<Option<Arc<Metrics>>>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     // If random numbers fail, the id is all zeros, and nothing else works either.
@@ -98,8 +98,8 @@ fn log(method: &Method, route: &str, status: StatusCode, took_ms: u64, found: &O
     }
 }
 
-/// Whether a failed request was a write that the site refused: by permission, CSRF token, rate limit or size. A request
-/// that matches no route was not going to write anything.
+/// Returns whether a failed request was a write that the site refused: by permission, CSRF token, rate limit or size. A
+/// request that matches no route was not going to write anything.
 fn is_refused_write(method: &Method, status: StatusCode) -> bool {
     !matches!(*method, Method::GET | Method::HEAD)
         && !matches!(status, StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED)

@@ -22,7 +22,7 @@ pub enum FormOutcome {
         /// A `Set-Cookie` header.
         cookie: Option<String>,
     },
-    /// Refused as a whole: redirect to a page that says why.
+    /// Refused as a whole: redirect to a page that shows the reason.
     Refused {
         /// The path of the page.
         to: String,
@@ -36,7 +36,7 @@ pub enum FormOutcome {
         /// The page that shows them.
         page: BrowserPage,
     },
-    /// Not processed yet: the user has to confirm it.
+    /// Not processed yet: the user must confirm it.
     Confirm {
         /// The warnings to confirm.
         warnings: Vec<String>,
@@ -91,7 +91,7 @@ impl FormOutcome {
         Self::Done { to: to.into(), flash: Some(flash), cookie: None }
     }
 
-    /// Redirects to a page that says why the form was refused, with the places of the sentence filled.
+    /// Redirects to a page that shows why the form was refused, with the message's placeholders filled.
     pub fn refused(to: impl Into<String>, why: Text, values: impl IntoIterator<Item = (&'static str, String)>) -> Self {
         let flash = Flash::refused(why);
         let why = values.into_iter().fold(flash, |flash, (place, value)| flash.with(place, value));

@@ -19,7 +19,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a page is cached.
+/// Time for which a page is cached.
 pub const KEPT_FOR: Duration = Duration::from_secs(2);
 /// The size of the cache, in bytes.
 const BYTES_MAX: usize = 48 * 1024 * 1024;
@@ -44,7 +44,7 @@ pub struct PageVersion {
 
 /// Tells whether cached pages are up to date.
 pub trait Freshness: Sync {
-    /// Whether a version is the latest.
+    /// Returns whether a version is the latest.
     fn is_latest(&self, version: &PageVersion) -> impl Future<Output = bool> + Send;
 
     /// Returns a number that grows with every change of data that versions do not cover, such as names.
@@ -120,7 +120,7 @@ fn key(visit: &Visit, method: &Method) -> Option<CacheKey> {
 }
 
 impl CachedPage {
-    /// Whether the page is up to date.
+    /// Returns whether the page is up to date.
     async fn is_fresh(&self, freshness: &impl Freshness) -> bool {
         self.drawn.elapsed() < KEPT_FOR
             && self.changes == freshness.changes()

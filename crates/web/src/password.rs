@@ -28,7 +28,7 @@ pub struct Passwords {
     nobody: Arc<str>,
 }
 
-/// Why a password is not accepted: the sentence that says so; `least` is the shortest length.
+/// Returns the reason why a password is not accepted; `least` is the minimum length.
 pub fn objection(password: &str, name: &str) -> Option<Text> {
     let characters: Vec<char> = password.chars().collect();
     let mut distinct = characters.clone();
@@ -64,7 +64,7 @@ impl Passwords {
         Ok(passwords)
     }
 
-    /// Number of passwords that wait for others to be hashed.
+    /// Returns the number of passwords that wait for others to be hashed.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
@@ -90,7 +90,7 @@ impl Passwords {
         hashed.await?.ok_or(RequestError::Stopping)
     }
 
-    /// Whether a password matches a hash. Without a hash the answer is no, after the same time.
+    /// Returns whether a password matches a hash. Without a hash the answer is no, after the same time.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, RequestError> {
         let there = hash.as_ref().is_some_and(|hash| !hash.is_empty());
         let hash = hash.filter(|hash| !hash.is_empty()).unwrap_or_else(|| self.nobody.to_string());
@@ -102,7 +102,7 @@ impl Passwords {
     }
 }
 
-/// Counts one who waits, until it is dropped: also when the request is cut off meanwhile.
+/// Counts one waiting request until dropped, even if the request is cancelled.
 struct Waiting<'a>(&'a AtomicUsize);
 
 impl<'a> Waiting<'a> {

@@ -1,7 +1,7 @@
 //! QR codes as SVG for pages and paper, and as block characters for a terminal.
 //!
-//! A sheet of slips has a code for every board, so choosing the mask has to be fast: the four penalties of ISO/IEC
-//! 18004 are computed on whole rows and columns at a time.
+//! A sheet of slips has a code for every board, so the mask must be chosen fast: the four penalties of ISO/IEC 18004
+//! are computed on whole rows and columns at a time.
 
 use maud::{Markup, PreEscaped};
 use qrcode::canvas::{Canvas, MaskPattern};
@@ -67,19 +67,19 @@ fn penalty(colours: &[Color], width: usize) -> u32 {
     lines.sum::<u32>() + blocks(rows, whole) + balance(dark, u32::try_from(colours.len()).unwrap_or(u32::MAX))
 }
 
-/// Penalty for runs of five or more squares of one colour: three for five, and one for each further square.
+/// Returns the penalty for runs of five or more squares of one colour: three for five, and one for each further square.
 fn runs(line: u64) -> u32 {
     let fives = line & line >> 1 & line >> 2 & line >> 3 & line >> 4;
     fives.count_ones() + 2 * (fives & !(fives << 1)).count_ones()
 }
 
-/// Penalty for patterns that look like a finder pattern with four light squares on one side: forty each.
+/// Returns the penalty for patterns that look like a finder pattern with four light squares on one side: forty each.
 fn corners(line: u64, width: usize) -> u32 {
     let found = (0..=width.saturating_sub(11)).filter(|shift| matches!(line >> shift & 0x7ff, 0x5d | 0x5d0));
     40 * u32::try_from(found.count()).unwrap_or(u32::MAX)
 }
 
-/// Penalty for blocks of two by two squares of one colour: three each.
+/// Returns the penalty for blocks of two by two squares of one colour: three each.
 fn blocks(rows: &[u64], whole: u64) -> u32 {
     let pairs = rows.windows(2).map(|pair| {
         let [upper, lower] = *pair else { return 0 };
@@ -89,7 +89,7 @@ fn blocks(rows: &[u64], whole: u64) -> u32 {
     3 * pairs.sum::<u32>()
 }
 
-/// Penalty for an imbalance of dark squares: ten for each five percentage points away from half.
+/// Returns the penalty for an imbalance of dark squares: ten for each five percentage points away from half.
 const fn balance(dark: u32, all: u32) -> u32 {
     let all = if all == 0 { 1 } else { all };
     (dark * 20).abs_diff(all * 10) / all * 10

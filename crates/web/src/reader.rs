@@ -1,7 +1,7 @@
-//! The reader of a page: the language that sentences are said in, and the order of names.
+//! The reader of a page: the language and the collation.
 //!
-//! Sentences are constants made from locale files ([`adoube_words`]). Other crates' refusals and explanations arrive as
-//! text in the reader's language.
+//! Texts are constants generated from locale files ([`adoube_words`]). Other crates' refusals and explanations arrive
+//! as text in the reader's language.
 
 use adoube_words::{Language, Text};
 use icu_collator::options::CollatorOptions;
@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use std::fmt::Display;
 use std::sync::LazyLock;
 
-/// The marks around each sentence when a test looks for text that comes from no file.
+/// Marks around each text, for the test that looks for text outside the locale files.
 pub const MARKS: [char; 2] = ['⟦', '⟧'];
 
 /// The reader of a page.
@@ -39,12 +39,12 @@ impl Reader {
         Self { marked: false, ..self }
     }
 
-    /// A sentence.
+    /// Returns a sentence.
     pub fn say(self, text: Text) -> String {
         self.mark(text.get(self.language).to_owned())
     }
 
-    /// A sentence with values in its places.
+    /// Returns a sentence with values in its places.
     pub fn say_with(self, text: Text, values: &[(&str, &dyn Display)]) -> String {
         self.mark(text.fill(self.language, values))
     }
@@ -80,7 +80,7 @@ fn collator(language: Language) -> Option<&'static CollatorBorrowed<'static>> {
     COLLATORS.get(language as usize)?.as_ref()
 }
 
-/// The language a browser asks for: the best of ours by its `Accept-Language`.
+/// Returns the site's best language for an `Accept-Language` header.
 pub fn accepted(header: &str) -> Option<Language> {
     let mut best: Option<(Language, f32)> = None;
     for part in header.split(',').take(20) {

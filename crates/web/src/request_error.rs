@@ -29,7 +29,7 @@ use std::sync::Arc;
 pub enum RequestError {
     /// There is nothing at this address.
     NotFound,
-    /// The visitor has to sign in first.
+    /// The visitor must sign in first.
     SignIn,
     /// The role, or its scope, does not allow it.
     Forbidden,
@@ -39,7 +39,7 @@ pub enum RequestError {
     Method,
     /// The form lacks its CSRF token, or was sent from another site.
     Form,
-    /// The account has to add a second factor first.
+    /// The account must add a second factor first.
     SecondFactor,
     /// The JSON is invalid.
     Unreadable {
@@ -50,7 +50,7 @@ pub enum RequestError {
         /// The parser's message, in English.
         detail: String,
     },
-    /// A request that cannot be read: the sentence that says why.
+    /// A malformed request, with the message that says why.
     Bad(Text),
     /// The act was refused. Holds the message, in the reader's language.
     Refused(String),
@@ -91,7 +91,7 @@ impl<R> From<LedgerError<R>> for RequestError {
 }
 
 impl RequestError {
-    /// A request that cannot be understood, with no more to say about it.
+    /// A malformed request without further detail.
     pub const NOT_UNDERSTOOD: Self = Self::Bad(words::errors::BAD);
 
     /// Returns the HTTP status.

@@ -41,7 +41,7 @@ pub struct Route {
     pub action: Permission,
 }
 
-/// The parameters of a path, or why they cannot be read.
+/// The parameters of a path, or the reason why they are invalid.
 type Params = Result<RawPathParams, RawPathParamsRejection>;
 
 /// A type-erased handler, so that the layers around handlers are compiled only once.
@@ -191,7 +191,8 @@ impl<S: AppState> Routes<S> {
     }
 }
 
-/// The response after a panic. The panic hook logs only the location, because the message may contain personal data.
+/// Returns the response after a panic. The panic hook logs only the location, because the message may contain personal
+/// data.
 fn after_panic(_: Box<dyn std::any::Any + Send>) -> Response {
     StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }

@@ -42,14 +42,14 @@ fn alone(store: &Store) -> Result<Option<File>, ServeError> {
     }
 }
 
-/// Where and how to listen.
+/// Listening addresses and https settings.
 #[derive(Clone, Debug)]
 pub struct Listening {
-    /// The address and port; port 0 is any free one.
+    /// The address and port; 0 chooses any free port.
     pub address: SocketAddr,
     /// The file of the certificate and its key, for https; created if it does not exist.
     pub certificate: Option<PathBuf>,
-    /// Address of the metrics, if they are served; port 0 is any free one.
+    /// Address of the metrics, if they are served; port 0 chooses any free one.
     pub metrics: Option<SocketAddr>,
 }
 
@@ -69,7 +69,7 @@ pub enum ServeError {
     Certificate {
         /// Its file.
         place: String,
-        /// What is wrong.
+        /// A description of the error.
         detail: String,
     },
     /// Another desk holds the lock of the database file.

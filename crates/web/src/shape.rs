@@ -11,7 +11,7 @@ pub trait Shape {
     /// Whether a field of this type may be missing.
     const OPTIONAL: bool = false;
 
-    /// Whether a field with this value is left out of the JSON.
+    /// Returns whether a field with this value is left out of the JSON.
     fn is_absent(&self) -> bool {
         false
     }

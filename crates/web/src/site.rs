@@ -19,7 +19,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The language for visitors whose browser asks for none that the site has.
+    /// The language for visitors whose browser accepts none of the site's languages.
     pub language: Language,
     /// Whether browsers reach the desk over https.
     pub secure: bool,
@@ -35,7 +35,7 @@ pub struct Options {
     pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
     pub clock: fn() -> i64,
-    /// Whether to put each sentence between marks, for the test that finds text missing from the text files.
+    /// Whether to put marks around each text, for the test that finds text missing from the locale files.
     pub mark_texts: bool,
     /// Request metrics, if they are enabled.
     pub metrics: Option<Arc<Metrics>>,
@@ -128,7 +128,7 @@ impl Site {
         &self.signer
     }
 
-    /// Rate limits.
+    /// Returns the rate limits.
     pub const fn limits(&self) -> &Limits {
         &self.limits
     }

@@ -66,7 +66,7 @@ pub struct MenuItem {
 }
 
 impl MenuItem {
-    /// Whether a path belongs to it.
+    /// Returns whether a path belongs to it.
     pub fn is_current(&self, path: &str) -> bool {
         if self.below.is_empty() { path == self.href } else { self.below.iter().any(|start| path.starts_with(start)) }
     }

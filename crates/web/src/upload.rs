@@ -55,7 +55,7 @@ impl FormPart<'_> {
         &self.name
     }
 
-    /// Whether the part is the file.
+    /// Returns whether the part is the file.
     pub fn is_file(&self) -> bool {
         self.name == FILE
     }

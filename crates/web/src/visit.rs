@@ -42,7 +42,7 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// Whether the request comes from the machine that runs the desk.
+    /// Returns whether the request comes from the machine that runs the desk.
     pub fn is_local(&self) -> bool {
         self.from.is_none_or(|address| address.is_loopback())
     }
@@ -52,13 +52,13 @@ impl Visit {
         self.path.split('?').next().unwrap_or("/")
     }
 
-    /// Whether the actor has a permission in a place.
+    /// Returns whether the actor has a permission in a place.
     pub fn may(&self, permission: impl Into<Permission>, place: &str) -> bool {
         self.actor.may(permission, Some(place))
     }
 
-    /// Whether this account must add a second factor first: roles that need one do, except on the machine that runs the
-    /// site.
+    /// Returns whether this account must add a second factor first: roles that need one do, except on the machine that
+    /// runs the site.
     pub fn must_add_second_factor(&self, permission: Permission) -> bool {
         let Actor::Account { role, second_factor, .. } = &self.actor else { return false };
         permission.reach == PermissionReach::Scope && !second_factor && role.needs_second_factor && !self.is_local()

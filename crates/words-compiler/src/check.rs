@@ -1,4 +1,4 @@
-//! Puts the languages of each area together, and finds what one of them lacks.
+//! Merges the languages of each area, and reports missing messages.
 
 use crate::LocaleError;
 use crate::read::{LocaleMessage, SentencePiece, sentences};
@@ -17,7 +17,7 @@ pub(crate) struct File {
 /// The messages of one subject.
 #[derive(Debug)]
 pub struct LocaleArea {
-    /// The name of its files, and with `_` for `-` of its module.
+    /// The name of its files; with `_` for `-`, the name of its module.
     pub name: String,
     /// The messages in the order of the English file.
     pub messages: Vec<Message>,
@@ -30,25 +30,25 @@ pub struct Message {
     pub key: String,
     /// The names of the places.
     pub places: BTreeSet<String>,
-    /// The sentences, by language in the order of [`Language::ALL`]. None: that of the language it falls back to.
+    /// The sentences, by language in the order of [`Language::ALL`]. `None` for that of the fallback language.
     pub sentences: [Option<Vec<SentencePiece>>; Language::COUNT],
 }
 
 impl LocaleArea {
-    /// The name of the Rust module.
+    /// Returns the name of the Rust module.
     pub fn module(&self) -> String {
         self.name.replace('-', "_")
     }
 }
 
 impl Message {
-    /// The name of the Rust constant.
+    /// Returns the name of the Rust constant.
     pub fn constant(&self) -> String {
         self.key.replace('-', "_").to_ascii_uppercase()
     }
 }
 
-/// The areas of some files.
+/// Builds the areas of some files.
 pub(crate) fn areas(files: &[File]) -> Result<Vec<LocaleArea>, Vec<LocaleError>> {
     let mut errors = Vec::new();
     let mut read: BTreeMap<&str, BTreeMap<Language, (&File, Vec<LocaleMessage>)>> = BTreeMap::new();
@@ -81,7 +81,7 @@ fn find_duplicates(file: &File, sentences: &[LocaleMessage], errors: &mut Vec<Lo
     }
 }
 
-/// One area from its files.
+/// Builds one area from its files.
 fn area(
     name: &str,
     mut languages: BTreeMap<Language, (&File, Vec<LocaleMessage>)>,
@@ -93,7 +93,7 @@ fn area(
         return LocaleArea { name: name.to_owned(), messages: Vec::new() };
     };
     let mut messages: Vec<Message> = Vec::with_capacity(reference.len());
-    // Messages whose comment declares places: each language uses those it needs.
+    // Messages whose comment declares placeholders: each language uses those it needs.
     let mut may_choose = BTreeSet::new();
     for sentence in reference {
         let mut places: BTreeSet<String> =

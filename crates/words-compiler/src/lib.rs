@@ -1,7 +1,7 @@
-//! Compiles the locale files of a crate into typed constants: for build scripts, and for tests that read sentences.
+//! Compiles the locale files of a crate into typed constants, for build scripts and for tests that read sentences.
 //!
-//! `locales/en/explain.ftl` becomes the module `explain` with one [`adoube_words::Text`] per message: `table` is `TABLE`.
-//! The English files are the reference: every language that falls back to no other has the same messages, and every
+//! `locales/en/explain.ftl` becomes the module `explain` with one [`adoube_words::Text`] per message: `table` is
+//! `TABLE`. The English files are the reference: every language without a fallback has the same messages, and every
 //! message has the same places in every language. A comment above the English message can declare more places, of which
 //! each language uses those it needs: `# $of: the side with its preposition`.
 //!
@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 pub struct LocaleError {
     /// The file.
     pub file: PathBuf,
-    /// The line, from 1; 0 if the error is in no particular line.
+    /// The line, from 1; 0 if the error has no particular line.
     pub line: usize,
     /// The reason, as a sentence without a full stop.
     pub reason: String,
@@ -37,22 +37,21 @@ impl Display for LocaleError {
     }
 }
 
-/// Who may use the constants of a crate.
+/// The visibility of the generated constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
-    /// The crate itself. The compiler reports constants that nothing uses.
+    /// Within the crate. The compiler reports unused constants.
     Crate,
     /// Everybody.
     Public,
 }
 
-/// Compiles `locales/` of the crate that is being built to `$OUT_DIR/words.rs`, for the crate itself. Errors end the
-/// build.
+/// Compiles `locales/` of the current crate to `$OUT_DIR/words.rs`, for the crate itself. Errors end the build.
 pub fn locales() {
     locales_for(Visibility::Crate);
 }
 
-/// The same with constants for everybody.
+/// Like [`locales`], with a given visibility.
 #[allow(clippy::print_stdout, reason = "build scripts speak to cargo on their standard output")]
 pub fn locales_for(scope: Visibility) {
     println!("cargo::rerun-if-changed=locales");
@@ -68,7 +67,7 @@ pub fn locales_for(scope: Visibility) {
     }
 }
 
-/// The messages of a folder with one folder per language, checked.
+/// Reads and checks the messages of a folder with one subfolder per language.
 ///
 /// # Errors
 /// All errors of all files.
@@ -89,7 +88,7 @@ pub fn read_folder(folder: &Path) -> Result<Vec<LocaleArea>, Vec<LocaleError>> {
     check::areas(&files)
 }
 
-/// The entries of a folder, sorted by name.
+/// Returns the entries of a folder, sorted by name.
 fn entries(folder: &Path) -> std::io::Result<Vec<(String, PathBuf)>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)? {

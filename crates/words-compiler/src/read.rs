@@ -7,32 +7,32 @@ use std::collections::BTreeSet;
 /// A piece of a sentence, as in [`adoube_words::Part`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SentencePiece {
-    /// Words as they are.
+    /// Literal text.
     Words(String),
     /// The place of a value.
     Place(String),
-    /// Other words for other values.
+    /// A choice of text by value.
     Choice {
         /// The value that decides.
         place: String,
-        /// The words for some values.
+        /// The text for some values.
         cases: Vec<(SelectorValue, Vec<SentencePiece>)>,
-        /// The words for all other values.
+        /// The text for all other values.
         other: Vec<SentencePiece>,
     },
 }
 
-/// A value of a selector that has words of its own.
+/// A selector value with its own text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SelectorValue {
     /// This one.
     Exactly(String),
-    /// A number that takes the singular.
+    /// A number with the singular form.
     Singular,
 }
 
 impl SentencePiece {
-    /// The names of all places in some pieces.
+    /// Returns the names of all placeholders in some pieces.
     pub fn places(pieces: &[Self]) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
         for piece in pieces {
@@ -53,12 +53,12 @@ impl SentencePiece {
         found
     }
 
-    /// The words of some pieces, with `…` for places; one string for each way through the choices.
+    /// Returns the text of some pieces, with `…` for placeholders; one string for each combination of choices.
     pub fn words(pieces: &[Self]) -> Vec<String> {
         Self::ways(pieces, &|_| "…".to_owned())
     }
 
-    /// The pieces as text, with places as `show` writes them; one string for each way through the choices.
+    /// Returns the pieces as text, with placeholders formatted by `show`; one string for each combination of choices.
     pub fn ways(pieces: &[Self], show: &dyn Fn(&str) -> String) -> Vec<String> {
         let mut ways = vec![String::new()];
         for piece in pieces {
@@ -90,11 +90,11 @@ pub(crate) struct LocaleMessage {
     pub(crate) key: String,
     pub(crate) line: usize,
     pub(crate) pieces: Vec<SentencePiece>,
-    /// Places that the comment above the message declares: `# $of: the side with its preposition`.
+    /// Placeholders declared in the comment above the message: `# $of: the side with its preposition`.
     pub(crate) declared: BTreeSet<String>,
 }
 
-/// The messages of a file, or lines with reasons.
+/// Parses the messages of a file; the errors have a line and a reason.
 pub(crate) fn sentences(source: &str) -> Result<Vec<LocaleMessage>, Vec<(usize, String)>> {
     let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
         errors.iter().map(|error| (line(source, error.pos.start), error.kind.to_string())).collect::<Vec<_>>()
@@ -111,7 +111,7 @@ pub(crate) fn sentences(source: &str) -> Result<Vec<LocaleMessage>, Vec<(usize, 
             Entry::Term(term) => (term.id.name, Err("terms are not supported".to_owned())),
             Entry::Junk { content } => (*content, Err("not a message".to_owned())),
         };
-        // The parser's slices lie in the source.
+        // The parser's slices point into the source.
         let line = line(source, id.as_ptr() as usize - source.as_ptr() as usize);
         match read {
             Ok(pieces) => found.push(LocaleMessage { key: id.to_owned(), line, pieces, declared: declared(entry) }),
@@ -181,7 +181,7 @@ fn choice(place: &str, variants: &[Variant<&str>]) -> Result<SentencePiece, Stri
             }
         }
     }
-    // An exact value comes before the category that it is in.
+    // An exact value takes precedence over its plural category.
     cases.sort_by_key(|(value, _)| *value == SelectorValue::Singular);
     let other = other.ok_or_else(|| "a selector ends with *[other]".to_owned())?;
     Ok(SentencePiece::Choice { place: place.to_owned(), cases, other })

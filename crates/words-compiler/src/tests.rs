@@ -3,7 +3,7 @@
 use super::*;
 use adoube_words::Language;
 
-/// Files with these sources in English and Catalan, and copies of the English one in the other languages.
+/// Returns files with these sources in English and Catalan, and copies of the English one in the other languages.
 fn files(english: &str, catalan: &str) -> Vec<check::File> {
     let mut files = Vec::new();
     for language in Language::ALL.into_iter().filter(|language| language.fallback().is_none()) {
@@ -81,7 +81,7 @@ fn messages_become_constants() {
         "pub(crate) const A_WORD: Text = Text::plain({ static WORDS: [&str; 6] = [\"\\\"A\\\\b\\\"\", ",
         "pub(crate) const ENTRIES: Text = Text::pattern(",
         "places: &[\"n\", \"what\"]",
-        // An exact value before the singular, and nothing for the language that falls back.
+        // An exact value before the singular, and nothing for the language with a fallback.
         "cases: &[(Case::Exactly(\"0\"), &[Part::Words(\"none\"), ]), (Case::Singular, ",
         "&[], ",
     ] {

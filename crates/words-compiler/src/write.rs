@@ -6,7 +6,7 @@ use crate::read::{SelectorValue, SentencePiece};
 use adoube_words::Language;
 use std::fmt::Write;
 
-/// The file of constants: one module per area.
+/// Returns the source of the constants: one module per area.
 pub(crate) fn module(areas: &[LocaleArea], scope: Visibility) -> String {
     let visibility = match scope {
         Visibility::Crate => "pub(crate)",
@@ -27,7 +27,7 @@ pub(crate) fn module(areas: &[LocaleArea], scope: Visibility) -> String {
     out
 }
 
-/// The English sentence, for editors that show it.
+/// Returns the English sentence, for editors to show.
 fn doc(message: &Message) -> String {
     let words = message.sentences[Language::English as usize].as_deref().map(SentencePiece::words).unwrap_or_default();
     let lines = words.iter().flat_map(|way| way.lines().map(|line| format!("    /// {line}\n")));

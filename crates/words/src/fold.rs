@@ -1,6 +1,6 @@
-//! Text without accents and capitals, as people type it when they search.
+//! Folding of text for searches: no accents or capitals.
 
-/// Returns the text in small letters, without accents; a Catalan geminate (`l·l`, `l.l` is not one) becomes `ll`.
+/// Returns the text in lower case, without accents; a Catalan geminate (`l·l`, but not `l.l`) becomes `ll`.
 pub fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {

@@ -1,20 +1,20 @@
-//! The languages that adoube speaks: one table, one line per language.
+//! The languages of adoube: one table, one line per language.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Which numbers take the singular, by the Unicode plural rules.
+/// The numbers with the singular form, by the Unicode plural rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Singular {
-    /// One only.
+    /// Only 1.
     One,
-    /// Everything whose integer part is 0 or 1.
+    /// All numbers whose integer part is 0 or 1.
     BelowTwo,
 }
 
 macro_rules! languages {
     ($($(#[$default:meta])? $variant:ident $code:literal $name:literal $singular:ident $(falls back to $fallback:ident)?;)*) => {
-        /// A language that adoube speaks.
+        /// A language of adoube.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum Language {
             $(
@@ -31,21 +31,21 @@ macro_rules! languages {
             /// The number of languages.
             pub const COUNT: usize = [$($code),*].len();
 
-            /// The code as in BCP 47: `ca`, `pt-BR`.
+            /// Returns the BCP 47 code: `ca`, `pt-BR`.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$variant => $code,)*
                 }
             }
 
-            /// The language's name for itself.
+            /// Returns the language's own name.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)*
                 }
             }
 
-            /// The language whose sentences serve where this one has none of its own. `None`: it has them all.
+            /// Returns the language whose sentences are used where this one has none. `None` if it has them all.
             pub const fn fallback(self) -> Option<Self> {
                 match self {
                     $(Self::$variant => languages!(@fallback $($fallback)?),)*
@@ -74,7 +74,7 @@ languages! {
 }
 
 impl Language {
-    /// The language of a locale such as `ca_ES.UTF-8`, `pt-PT` or `pt`; `None` if adoube does not speak it. Without a
+    /// Returns the language of a locale such as `ca_ES.UTF-8`, `pt-PT` or `pt`; `None` if unsupported. Without a
     /// region, or with one that has no files of its own, it is the first language of the table with that code.
     pub fn from_locale(locale: &str) -> Option<Self> {
         let tag = locale.split(['.', '@']).next()?.replace('_', "-");
@@ -83,7 +83,7 @@ impl Language {
         exact.or_else(|| Self::ALL.into_iter().find(|language| primary(language.code()) == primary(&tag)))
     }
 
-    /// Whether a number, as it is written, takes the singular.
+    /// Returns whether a number, as written, takes the singular.
     pub(crate) fn is_singular(self, number: &str) -> bool {
         match self.singular() {
             Singular::One => number == "1",

@@ -1,7 +1,7 @@
-//! Languages, and the sentences that people read in them.
+//! Languages, and the texts of the user interface.
 //!
-//! Every sentence lives in a [Fluent](https://projectfluent.org/) file, one per language and subject:
-//! `locales/en/explain.ftl` of the crate that says it. A build script compiles the files into typed constants:
+//! Every sentence is in a [Fluent](https://projectfluent.org/) file, one per language and subject:
+//! `locales/en/explain.ftl` of the crate that uses it. A build script compiles the files into typed constants:
 //!
 //! ```rs
 //! // build.rs
@@ -19,8 +19,8 @@
 //! explain::TABLE.fill(language, &[("round", &3), ("players", &10)])
 //! ```
 //!
-//! A key or a place that a language lacks, an unknown placeable or a parse error fails the build, and names the file and
-//! the line. A sentence that nothing says is reported by the compiler as an unused constant.
+//! A key or a placeholder that a language lacks, an unknown placeable or a parse error fails the build, with the file
+//! and the line. The compiler reports an unused sentence as an unused constant.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 

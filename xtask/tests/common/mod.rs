@@ -1,14 +1,14 @@
-//! Sources as the tests of the architecture read them: by name, not by the compiler's word.
+//! Sources as text for the architecture tests, without the compiler.
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 use std::path::{Path, PathBuf};
 
-/// The repository's root.
+/// Returns the repository's root.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The folders of `crates` that have a manifest.
+/// Returns the folders of `crates` that have a manifest.
 pub(crate) fn crates() -> Vec<String> {
     let entries = std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap());
     let has_manifest = entries.filter(|entry| entry.path().join("Cargo.toml").is_file());
@@ -17,7 +17,7 @@ pub(crate) fn crates() -> Vec<String> {
     names
 }
 
-/// The Rust files under a folder, sorted; none if there is no such folder.
+/// Returns the Rust files under a folder, sorted; empty if the folder does not exist.
 pub(crate) fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).into_iter().flatten() {
@@ -40,7 +40,7 @@ pub(crate) struct Source {
     pub(crate) code: String,
 }
 
-/// The sources of a crate; files that are compiled for tests only are left out.
+/// Returns the sources of a crate without files that are compiled only for tests.
 pub(crate) fn sources(name: &str) -> Vec<Source> {
     let folder = root().join("crates").join(name).join("src");
     let mut found = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn sources(name: &str) -> Vec<Source> {
     found
 }
 
-/// Where the submodules of a file lie, below `src`.
+/// Returns the folder of a file's submodules, below `src`.
 fn module_folder(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap().to_str().unwrap();
     let parent = path.parent().unwrap();
@@ -112,7 +112,7 @@ fn end_of_block_comment(letters: &[char], from: usize) -> usize {
     letters.len()
 }
 
-/// The end of `r"…"` or `r#"…"#`; where it began if it is a word such as `r#type`.
+/// Returns the end of `r"…"` or `r#"…"#`; the start if it is an identifier such as `r#type`.
 fn end_of_raw(letters: &[char], from: usize) -> usize {
     let hashes = letters[from + 1..].iter().take_while(|&&c| c == '#').count();
     if letters.get(from + 1 + hashes) != Some(&'"') {
@@ -140,7 +140,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Takes out the items that are compiled for tests only, and names the modules among them that are files.
+/// Removes the items that are compiled only for tests, and returns the file modules among them.
 fn without_tests(code: &str) -> (String, Vec<String>) {
     const MARK: &str = "#[cfg(test)]";
     let (mut out, mut modules, mut rest) = (String::new(), Vec::new(), code);

@@ -1,17 +1,17 @@
-//! Calls such as `explain::TABLE.fill(language, &[("round", &3)])` and `reader.say_with(public::RANK, &[…])` give every
-//! place of the sentence a value, and no other.
+//! Checks that calls such as `explain::TABLE.fill(language, &[("round", &3)])` and `reader.say_with(public::RANK,
+//! &[…])` give every placeholder of the sentence a value, and no other.
 
 use super::{Spoken, crates, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a call uses a sentence.
+/// The use of a sentence in a call.
 #[derive(PartialEq, Eq, Debug)]
 enum Use {
-    /// As it is: it must have no places.
+    /// Without values: it must have no placeholders.
     Plain,
     /// With values for these places.
     Filled(BTreeSet<String>),
-    /// With values that the call does not spell out.
+    /// With values that are not literal in the call.
     Unknown,
 }
 
@@ -48,7 +48,7 @@ fn every_call_fills_the_places_of_its_sentence() {
     assert!(checked > 300, "only {checked} calls");
 }
 
-/// Every `module::CONSTANT` with the way it is used.
+/// Returns every `module::CONSTANT` with its use.
 fn uses(source: &str) -> Vec<(&str, &str, Use)> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut found = Vec::new();
@@ -76,7 +76,7 @@ fn uses(source: &str) -> Vec<(&str, &str, Use)> {
     found
 }
 
-/// The names of the values in the rest of a call: `language, &[("a", &1), ("b", &2)])…`.
+/// Returns the names of the values in the rest of a call: `language, &[("a", &1), ("b", &2)])…`.
 fn values(arguments: &str) -> Use {
     let (mut depth, mut names, mut in_list) = (0_usize, BTreeSet::new(), false);
     let mut rest = arguments;

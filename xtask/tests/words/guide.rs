@@ -1,4 +1,4 @@
-//! The guide: every label that it quotes in bold is a label of the program in that language.
+//! The guide: every label quoted in bold is a label of the program in that language.
 
 use super::crates;
 use adoube_words::Language;
@@ -9,7 +9,7 @@ use std::path::Path;
 /// The place of a value in a label.
 const PLACE: char = '\0';
 
-/// The forms of a sentence: one for each combination of its selectors.
+/// Returns the forms of a sentence: one for each combination of its selectors.
 fn forms(pieces: &[SentencePiece]) -> Vec<String> {
     let mut all = vec![String::new()];
     for piece in pieces {
@@ -25,7 +25,7 @@ fn forms(pieces: &[SentencePiece]) -> Vec<String> {
     all
 }
 
-/// All labels of a language.
+/// Returns all labels of a language.
 fn labels(language: Language) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for spoken in crates() {
@@ -38,7 +38,7 @@ fn labels(language: Language) -> BTreeSet<String> {
     found
 }
 
-/// Whether a label with values in its places is this text.
+/// Returns whether a label with filled placeholders can be this text.
 fn fits(label: &str, text: &str) -> bool {
     let Some((before, after)) = label.split_once(PLACE) else { return label == text };
     before.len() + after.len() > 3

@@ -1,5 +1,5 @@
-//! The sentences of the locale files and the rulebook: they use the words of `docs/terms.toml` and the typography of
-//! their language, and the code fills the places that a sentence has.
+//! The sentences of the locale files and the rulebook: they follow `docs/terms.toml` and the typography of their
+//! language, and the code fills their placeholders.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod calls;
@@ -39,12 +39,12 @@ struct Sentence {
     name: String,
     /// The file and the message.
     place: String,
-    /// The text of one way through the selectors, with places as `{ $name }`.
+    /// The text for one combination of selectors, with placeholders as `{ $name }`.
     text: String,
 }
 
 impl Sentence {
-    /// The text with `…` for places.
+    /// Returns the text with `…` for placeholders.
     fn words(&self) -> String {
         let mut parts = self.text.split("{ $");
         let first = parts.next().unwrap_or_default().to_owned();
@@ -53,7 +53,7 @@ impl Sentence {
     }
 }
 
-/// Every sentence that a language has of its own, once for each way through its selectors.
+/// Returns every sentence that a language has of its own, once for each combination of its selectors.
 fn sentences(language: Language) -> Vec<Sentence> {
     let mut found = Vec::new();
     for spoken in crates() {
@@ -72,7 +72,7 @@ fn sentences(language: Language) -> Vec<Sentence> {
     found
 }
 
-/// The lines of the rulebook that a language has of its own, and its words in the rulebook's glossary.
+/// Returns the lines of the rulebook that a language has of its own, and its words in the rulebook's glossary.
 fn rulebook(language: Language) -> Vec<Sentence> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/laws/rulebook");
     let glossary = std::fs::read_to_string(folder.join("glossary.txt")).unwrap();
@@ -87,7 +87,7 @@ fn rulebook(language: Language) -> Vec<Sentence> {
     for entry in std::fs::read_dir(folder.join(language.code())).unwrap() {
         let path = entry.unwrap().path();
         let file = path.file_name().unwrap().to_str().unwrap();
-        // Words that people type, whatever the glossary says.
+        // Words that people type, regardless of the glossary.
         if file == "synonyms.txt" {
             continue;
         }
@@ -122,7 +122,7 @@ fn no_sentence_is_empty_or_padded_by_accident() {
     }
 }
 
-/// A language that repeats the sentence of another was copied and not translated. Words such as "final" are alike in
+/// A sentence that is identical in two languages was copied and not translated. Words such as "final" are the same in
 /// several languages, sentences are not.
 #[test]
 fn long_sentences_differ_in_every_language() {
@@ -146,7 +146,7 @@ fn long_sentences_differ_in_every_language() {
     assert!(checked > 500, "only {checked} sentences");
 }
 
-/// Whether a sentence has five words of three letters, without its examples in parentheses.
+/// Returns whether a sentence has five words of three letters, without its examples in parentheses.
 fn is_long(sentence: &str) -> bool {
     let examples = |part: &str| part.split_once(')').map_or_else(|| part.to_owned(), |(_, rest)| rest.to_owned());
     let mut parts = sentence.split('(');

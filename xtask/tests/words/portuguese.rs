@@ -1,4 +1,4 @@
-//! Portugal falls back to Brazil's sentences, but not to words that Portugal does not use.
+//! Portugal falls back to Brazil's sentences, unless they have words that Portugal does not use.
 
 use super::terms::{FoldedText, Terms};
 use adoube_words::Language;

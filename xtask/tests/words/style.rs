@@ -1,6 +1,6 @@
 //! The rules of `docs/style.md` that a test can check: the words of the glossary, and the typography of each language.
 //!
-//! That every language has the same places is checked where the files are read: `adoube_words_compiler::read_folder`.
+//! `adoube_words_compiler::read_folder` checks that every language has the same placeholders.
 
 use super::terms::{FoldedText, Forbidden, Terms};
 use super::{Sentence, rulebook, sentences};
@@ -57,7 +57,8 @@ fn no_sentence_is_left_in_english() {
     assert!(faults.is_empty(), "translate, or add the word to as-in-english:\n{}", faults.join("\n"));
 }
 
-/// The first word of two letters or more that is neither shared with English nor in capitals; places are no words.
+/// Returns the first word of two letters or more that is neither shared with English nor in capitals; placeholders are
+/// not words.
 fn foreign_word<'text>(text: &'text str, shared: &[&str]) -> Option<&'text str> {
     let words = text.split(['{', '}']).step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic() && c != '’'));
     let mut words = words.filter(|word| word.chars().count() > 1 && word.chars().any(char::is_lowercase));
@@ -78,7 +79,7 @@ fn a_copied_sentence_is_found_by_its_words() {
     }
 }
 
-/// Documents for people who use adoube or run a server.
+/// Documents for users and server administrators.
 const FOR_USERS: [&str; 12] = [
     "CHANGELOG.md",
     "README.md",
@@ -124,7 +125,7 @@ fn the_manual_follows_the_glossary() {
     assert!(faults.is_empty(), "see docs/style.md:\n{}", faults.join("\n"));
 }
 
-/// The text of a document without code, without the targets of links and without anchors (`{#anchor}`).
+/// Returns the text of a document without code, without the targets of links and without anchors (`{#anchor}`).
 fn prose(document: &str) -> String {
     let lines: Vec<&str> = document.lines().map(|line| line.split(" {#").next().unwrap_or(line)).collect();
     let document = lines.join("\n");
@@ -142,7 +143,7 @@ fn code_and_links_are_not_prose() {
     assert_eq!(prose(document), "Ask the  …  of [it.\n … \nThe end.");
 }
 
-/// The forbidden words of a text.
+/// Returns the forbidden words of a text.
 fn words(never: &[Forbidden], text: &str) -> Vec<String> {
     let text = FoldedText::new(text);
     let found = never.iter().filter(|forbidden| forbidden.is_in(&text));
@@ -178,7 +179,7 @@ fn typography(terms: &Terms, language: Language, text: &str) -> Vec<String> {
     faults
 }
 
-/// The first quotation mark that is wrong: a straight one, one of another language outside quotes, or one without its
+/// Returns the first wrong quotation mark: a straight one, one of another language outside quotes, or one without its
 /// partner.
 fn quotes(text: &str, (open, close): (char, char)) -> Result<(), char> {
     let mut inside = false;
@@ -195,7 +196,7 @@ fn quotes(text: &str, (open, close): (char, char)) -> Result<(), char> {
     if inside { Err(open) } else { Ok(()) }
 }
 
-/// Whether every percent sign beside a number or a place stands as in the model, such as `75 %`.
+/// Returns whether every percent sign beside a number or a placeholder is spaced as in the model, such as `75 %`.
 fn percent(text: &str, model: &str) -> bool {
     let is_number = |c: char| c.is_ascii_digit() || c == '}';
     text.match_indices('%').all(|(at, _)| {
@@ -210,7 +211,7 @@ fn percent(text: &str, model: &str) -> bool {
     })
 }
 
-/// The word of the list that stands straight before a place.
+/// Returns the word of the list directly before a placeholder.
 fn before_name<'words>(text: &str, words: &[&'words str], place: &str) -> Option<&'words str> {
     let text = text.to_lowercase();
     text.match_indices(&format!("{{ ${place} }}")).find_map(|(at, _)| {
@@ -222,7 +223,7 @@ fn before_name<'words>(text: &str, words: &[&'words str], place: &str) -> Option
     })
 }
 
-/// Whether a place is followed by letters, with or without a hyphen or a parenthesis.
+/// Returns whether a placeholder is followed by letters, with or without a hyphen or a parenthesis.
 fn has_glued_suffix(text: &str) -> bool {
     text.split('}').skip(1).any(|after| after.trim_start_matches(['-', '(']).starts_with(char::is_alphabetic))
 }
@@ -243,7 +244,7 @@ fn forbidden_words_are_faults() {
         let found = words(&terms.never_in_messages(language), &sentence(text).words());
         assert_eq!(found.first().map(String::as_str), Some(expected), "{text}");
     }
-    // The name of a place is not a word.
+    // The name of a placeholder is not a word.
     assert!(words(&terms.never(Language::Catalan), &sentence("Elo: { $rating }").words()).is_empty());
 }
 

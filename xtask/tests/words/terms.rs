@@ -1,4 +1,4 @@
-//! Reads `docs/terms.toml`, the glossary of the words that people read.
+//! Reads `docs/terms.toml`, the glossary of the user interface.
 
 use adoube_words::Language;
 use std::collections::BTreeMap;
@@ -21,8 +21,8 @@ impl Forbidden {
         Self { word: word.to_owned(), instead: instead.map(str::to_owned), folded: fold(word), has_capital }
     }
 
-    /// Whether a text has the word or phrase. A star stands for any beginning or ending; a word without a capital letter is
-    /// found in any case.
+    /// Returns whether a text contains the word or phrase. A star matches any beginning or ending; a word without a
+    /// capital letter matches in any case.
     pub(crate) fn is_in(&self, text: &FoldedText) -> bool {
         let wanted = &self.folded;
         let text = if self.has_capital { &text.as_written } else { &text.lower };
@@ -36,7 +36,7 @@ impl Forbidden {
     }
 }
 
-/// A text in which words are looked for.
+/// A text to be searched for words.
 pub(crate) struct FoldedText {
     as_written: String,
     lower: String,
@@ -49,7 +49,7 @@ impl FoldedText {
     }
 }
 
-/// A text with one kind of apostrophe and one kind of space.
+/// Returns a text with one kind of apostrophe and one kind of space.
 fn fold(text: &str) -> String {
     text.replace('’', "'").split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -71,12 +71,12 @@ impl Terms {
         self.file.get(name).and_then(Value::as_table).unwrap_or_else(|| panic!("docs/terms.toml has no table {name}"))
     }
 
-    /// Whether a message, `CRATE/AREA/KEY`, may use any word.
+    /// Returns whether a message, `CRATE/AREA/KEY`, may use any word.
     pub(crate) fn is_exempt(&self, message: &str) -> bool {
         strings(self.file.get("exempt")).contains(&message)
     }
 
-    /// The words that a language must not use anywhere.
+    /// Returns the words that a language must not use anywhere.
     pub(crate) fn never(&self, language: Language) -> Vec<Forbidden> {
         let mut found = self.without_term("never", language);
         for term in self.table("term").values() {
@@ -88,7 +88,7 @@ impl Terms {
         found
     }
 
-    /// The words that a language must not use in messages.
+    /// Returns the words that a language must not use in messages.
     pub(crate) fn never_in_messages(&self, language: Language) -> Vec<Forbidden> {
         let mut found = self.never(language);
         found.extend(self.without_term("never-in-messages", language));
@@ -100,7 +100,7 @@ impl Terms {
         words.into_iter().map(|word| Forbidden::new(word, None)).collect()
     }
 
-    /// The words that a language has in common with English, in lower case.
+    /// Returns the words that a language has in common with English, in lower case.
     pub(crate) fn as_in_english(&self, language: Language) -> Vec<&str> {
         let table = self.table("as-in-english");
         let own =
@@ -110,24 +110,24 @@ impl Terms {
         words
     }
 
-    /// The words that must not stand before a name.
+    /// Returns the words that must not precede a name.
     pub(crate) fn before_name(&self, language: Language) -> Vec<&str> {
         strings(self.table("before-name").get(language.code()))
     }
 
-    /// The places that names fill.
+    /// Returns the placeholders for names.
     pub(crate) fn name_places(&self) -> Vec<&str> {
         strings(self.table("before-name").get("places"))
     }
 
-    /// The opening and the closing quotation mark.
+    /// Returns the opening and the closing quotation mark.
     pub(crate) fn quotes(&self, language: Language) -> (char, char) {
         let quotes: Vec<char> = self.text("quotes", language).chars().collect();
         let [open, close] = quotes[..] else { panic!("docs/terms.toml: the quotes of {language} are two characters") };
         (open, close)
     }
 
-    /// How the language writes 75 per cent.
+    /// Returns how the language writes 75 per cent.
     pub(crate) fn percent(&self, language: Language) -> &str {
         self.text("percent", language)
     }

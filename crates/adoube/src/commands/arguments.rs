@@ -63,7 +63,7 @@ pub(super) fn number<N: TryFrom<u64>>(
     }
 }
 
-/// Parses one of several words into the value it stands for.
+/// Parses one of several words into its value.
 pub(super) fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,

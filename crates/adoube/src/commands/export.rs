@@ -104,7 +104,7 @@ fn new_file(path: &str) -> io::Result<File> {
     options.open(path)
 }
 
-/// The error for a file that cannot be written.
+/// Returns the error for a file that cannot be written.
 fn unwritten(path: &str, error: &io::Error, language: Language) -> CommandError {
     match error.kind() {
         io::ErrorKind::AlreadyExists => store_error(language)(StoreError::Exists { place: path.to_owned() }),

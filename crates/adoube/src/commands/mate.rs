@@ -1,4 +1,4 @@
-//! `adoube mate`: can White, and can Black, still mate by any series of legal moves (5.2.2, 6.9)?
+//! `adoube mate`: whether White and Black can still mate by any series of legal moves (5.2.2, 6.9).
 
 use super::arguments::{argument, flag, number, option, subcommand, value, values};
 use super::{Subcommand, options};
@@ -138,7 +138,7 @@ impl MateArgs {
     }
 }
 
-/// How much work goes into shortening a line.
+/// Limits on the work for shortening a line.
 #[derive(Clone, Copy)]
 struct Shortening {
     /// Positions examined around each position of the line.
@@ -200,7 +200,7 @@ fn judge_file(
 }
 
 /// Strips a line of the extras in lists of positions: comments, `FEN:`, known answers such as `W-`, and the name of the
-/// side asked about.
+/// side in question.
 fn bare(line: &str) -> &str {
     let line = line.trim();
     if line.starts_with('#') {

@@ -1,7 +1,7 @@
 //! The commands, one file or folder each.
 //!
 //! This is the only module that knows clap. A command is a struct of its arguments that implements [`Subcommand`]:
-//! `describe` defines them, `read` turns what was typed into values, and `run` does the work.
+//! `describe` defines them, `read` converts the parsed arguments to values, and `run` does the work.
 
 mod arguments;
 mod backup;
@@ -144,7 +144,7 @@ fn language_value(language: Language) -> PossibleValue {
     }
 }
 
-/// The options of every command.
+/// Returns the options of every command.
 fn global_options(language: Language) -> [Arg; 3] {
     [
         flag("json", cli::JSON, language).global(true),

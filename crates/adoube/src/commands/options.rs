@@ -13,12 +13,12 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::thread;
 
-/// `--fen FEN`.
+/// Defines `--fen FEN`.
 pub(super) fn fen(language: Language) -> Arg {
     option("fen", "FEN", cli::FEN, language).value_parser(value_parser!(OsString))
 }
 
-/// `--chess960`.
+/// Defines `--chess960`.
 pub(super) fn chess960(language: Language) -> Arg {
     flag("chess960", cli::CHESS960, language)
 }
@@ -29,7 +29,7 @@ pub(super) fn position(matches: &ArgMatches, argument: &str) -> TypedPosition {
     TypedPosition { words, is_chess960: matches.get_flag("chess960") }
 }
 
-/// `--threads N`.
+/// Defines `--threads N`.
 pub(super) fn threads(language: Language) -> Arg {
     option("threads", "N", cli::THREADS, language).value_parser(number::<usize>(1..=1024, language))
 }
@@ -40,17 +40,17 @@ pub(super) fn thread_count(matches: &ArgMatches) -> usize {
     typed.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)
 }
 
-/// `FILE`: a tournament.
+/// Defines `FILE`: a tournament.
 pub(super) fn tournament_file(language: Language) -> Arg {
     argument("FILE", cli::FILE, language).required(true)
 }
 
-/// `--system SYSTEM`, which may differ from the file's.
+/// Defines `--system SYSTEM`, which may differ from the file's.
 pub(super) fn system(language: Language) -> Arg {
     system_option(cli::SYSTEM, language)
 }
 
-/// `--system SYSTEM` for a command without a file that could name one.
+/// Defines `--system SYSTEM` for a command without a file that could name one.
 pub(super) fn system_without_file(language: Language) -> Arg {
     system_option(cli::SYSTEM_SIMULATED, language)
 }
@@ -59,12 +59,12 @@ fn system_option(help: Text, language: Language) -> Arg {
     option("system", "SYSTEM", help, language).value_parser(one_of(pairing_system::names().map(|name| (name, name))))
 }
 
-/// `--readings LIST`.
+/// Defines `--readings LIST`.
 pub(super) fn readings(language: Language) -> Arg {
     option("readings", "LIST", cli::READINGS, language)
 }
 
-/// `--games N`.
+/// Defines `--games N`.
 pub(super) fn games(language: Language) -> Arg {
     option("games", "N", cli::GAMES, language).value_parser(number::<u8>(1..=12, language))
 }
@@ -74,7 +74,7 @@ pub(super) fn typed_system(matches: &ArgMatches) -> TypedSystem {
     TypedSystem { name: value(matches, "system"), readings: value(matches, "readings"), games: value(matches, "games") }
 }
 
-/// `--db DB`.
+/// Defines `--db DB`.
 pub(super) fn db(language: Language) -> Arg {
     option("db", "DB", cli::DB, language)
 }
@@ -84,17 +84,17 @@ pub(super) fn database(matches: &ArgMatches) -> String {
     value(matches, "db").unwrap_or_else(|| record::DEFAULT.to_owned())
 }
 
-/// `--key FILE`.
+/// Defines `--key FILE`.
 pub(super) fn key(language: Language) -> Arg {
     option("key", "FILE", cli::KEY, language)
 }
 
-/// `--event ID`, once. Clap lets it be repeated so that the error can say what to do instead.
+/// Defines `--event ID`, once. Clap accepts it repeatedly, so that the error can suggest what to do instead.
 pub(super) fn event(language: Language) -> Arg {
     option("event", "ID", cli::EVENT, language).action(ArgAction::Append)
 }
 
-/// `--event ID`, which may be repeated.
+/// Defines `--event ID`, which may be repeated.
 pub(super) fn events(language: Language) -> Arg {
     option("event", "ID", cli::EVENTS, language).action(ArgAction::Append)
 }
@@ -104,12 +104,12 @@ pub(super) fn tournament(matches: &ArgMatches) -> TournamentChoice {
     TournamentChoice { file: value(matches, "FILE"), events: values(matches, "event"), database: database(matches) }
 }
 
-/// `--list LIST`.
+/// Defines `--list LIST`.
 pub(super) fn list(language: Language) -> Arg {
     option("list", "LIST", cli::LIST, language)
 }
 
-/// `--date DATE`.
+/// Defines `--date DATE`.
 pub(super) fn date(language: Language) -> Arg {
     let parse = move |text: &str| Date::parse(text).ok_or_else(|| cli::NOT_A_DATE.get(language).to_owned());
     option("date", "DATE", cli::DATE, language).value_parser(parse)

@@ -101,8 +101,8 @@ fn show(position: &Position, screen: &mut Screen) -> Result<Exit, CommandError> 
     Ok(Exit::Done)
 }
 
-/// Whether neither side can mate by any series of legal moves (5.2.2). If the search runs out of budget, a mate counts as
-/// possible.
+/// Returns whether neither side can mate by any series of legal moves (5.2.2). If the search runs out of budget, a mate
+/// counts as possible.
 fn is_dead(position: &Position) -> bool {
     let mut solver = Solver::new();
     Color::ALL.into_iter().all(|color| solver.can_mate(position, color, Budget::DEFAULT).is_no())

@@ -1,4 +1,4 @@
-//! `adoube rule`: judges transcripts: the events of a game go in, the answers of the Laws come out.
+//! `adoube rule`: judges transcripts: takes the events of a game and prints the answers of the Laws.
 
 use super::Subcommand;
 use super::arguments::{argument, flag, subcommand, values};
@@ -89,7 +89,7 @@ impl Subcommand for RuleArgs {
 }
 
 impl RuleArgs {
-    /// Writes the answers to one transcript, or how they differ from those in the file.
+    /// Writes the answers to one transcript, or their differences from those in the file.
     fn show(
         &self,
         name: &str,

@@ -1,4 +1,4 @@
-//! Runs the program as a user does.
+//! Runs the program as a child process.
 #![allow(dead_code, reason = "each test uses a part")]
 
 use std::io::Write as _;

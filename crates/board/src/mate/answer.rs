@@ -1,4 +1,4 @@
-//! The answer to "can this side still mate?", and the ground of a no.
+//! The answer to "can this side still mate?", with the reason for a no.
 
 use crate::Move;
 use crate::words::mate;
@@ -8,21 +8,21 @@ use adoube_words::Text;
 /// Whether a side can still mate by some series of legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatingChance {
-    /// It can: these moves, both sides helping, end in its mate. The line is empty if the mate is on the board.
+    /// Yes: these moves, with both sides helping, end in mate. The line is empty if the mate is on the board.
     Yes(Vec<Move>),
-    /// It cannot, and this is why.
+    /// No, with the reason.
     No(NoMateReason),
-    /// The budget was spent before either was found.
+    /// The budget was exhausted first.
     Undecided,
 }
 
 impl MatingChance {
-    /// Whether the answer is yes.
+    /// Returns whether the answer is yes.
     pub const fn is_yes(&self) -> bool {
         matches!(self, Self::Yes(_))
     }
 
-    /// Whether the answer is no.
+    /// Returns whether the answer is no.
     pub const fn is_no(&self) -> bool {
         matches!(self, Self::No(_))
     }
@@ -31,26 +31,26 @@ impl MatingChance {
 /// Why a side can never mate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NoMateReason {
-    /// No position with these men, or with what they can become, is a mate.
+    /// No position with these men, or with their promotions, is a mate.
     Material,
-    /// The men stand in each other's way for ever: none can get to where a mate would need it.
+    /// The men block each other permanently: none can reach a square that a mate would need.
     Blocked,
-    /// The few moves that are possible have been gone through; whatever is played, no mate remains possible.
+    /// The few possible moves were examined; none leaves a possible mate.
     Forced,
-    /// All positions that can still arise have been gone through, and none is a mate.
+    /// All reachable positions were examined, and none is a mate.
     Exhausted,
 }
 
 impl NoMateReason {
-    /// All of them.
+    /// All reasons.
     pub const ALL: [Self; 4] = [Self::Material, Self::Blocked, Self::Forced, Self::Exhausted];
 
-    /// The article that speaks of positions in which a king cannot be mated by any series of legal moves.
+    /// Returns the article on positions in which a king cannot be mated by any series of legal moves.
     pub const fn article(self) -> Article {
         Article::new("5.2.2")
     }
 
-    /// A word for programs: `material`, `blocked`, `forced`, `exhausted`.
+    /// Returns the code: `material`, `blocked`, `forced`, `exhausted`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Material => "material",
@@ -60,7 +60,7 @@ impl NoMateReason {
         }
     }
 
-    /// The ground as a sentence.
+    /// Returns the reason as a sentence.
     pub const fn text(self) -> Text {
         match self {
             Self::Material => mate::MATERIAL,

@@ -1,7 +1,7 @@
-//! Candidate mates: where the men would stand, and how far away they are.
+//! Candidate mates: target squares of the men, and their distances.
 //!
-//! Each goal is a real mate: the men it needs are put on an empty board among the men that never move, and the legal
-//! moves are generated. The search then finds out whether the goal can be reached.
+//! Each goal is a real mate: its men are placed on an empty board among the men that never move, and the legal moves
+//! are generated. The search then tests whether the goal can be reached.
 
 use super::guide::Guide;
 use super::reach::{IrreversibleMove, Reach, attacks};
@@ -11,15 +11,15 @@ use crate::rays::KING;
 use crate::{Bitboard, Color, Piece, Position, Role, Square};
 
 const FAR: u8 = 40;
-/// How many men a goal may need besides the kings.
+/// The maximum number of men in a goal besides the kings.
 const MOST: usize = 5;
 
-/// A man and the square it should go to.
+/// A man and its target square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Placed {
     man: u8,
     square: Square,
-    /// The piece, for a pawn the one it promotes to.
+    /// The piece; for a pawn the one it promotes to.
     role: Role,
 }
 
@@ -37,26 +37,26 @@ struct Finder<'a> {
     reach: &'a Reach,
     attacker: Color,
     walls: u64,
-    /// For each man, how far it is from each square.
+    /// The distance of each man from each square.
     far: Vec<[u8; 64]>,
     best: Vec<Goal>,
     wanted: usize,
     steps: u32,
-    /// How many placements are looked at for each square of the victim's king, and in all.
+    /// The maximum number of placements, per square of the victim's king and in total.
     patience: Patience,
     all_steps: u32,
 }
 
-/// How many placements are looked at.
+/// A maximum number of placements.
 #[derive(Clone, Copy)]
 pub(super) struct Patience {
-    /// For each square of the victim's king.
+    /// Per square of the victim's king.
     pub(super) each: u32,
     /// In all.
     pub(super) all: u32,
 }
 
-/// The nearest goals, within the bounds of where men can get.
+/// Returns the nearest goals within the bounds of reachable squares.
 pub(super) fn goals(reach: &Reach, attacker: Color, wanted: usize, patience: Patience) -> Vec<Goal> {
     let walls = reach.fixed[0] | reach.fixed[1];
     let far = reach.men().iter().map(|man| distances(man.role, man.color, man.start, walls, man.anywhere())).collect();
@@ -127,7 +127,8 @@ impl Finder<'_> {
     fn distance(&self, i: usize, square: Square, role: Role) -> u32 {
         let man = &self.reach.men()[i];
         if man.role == Role::Pawn && role != Role::Pawn {
-            // The steps to the last rank, and a few moves more; a bishop of the other colour needs a capture on the way.
+            // The steps to the last rank, and a few more moves; a bishop of the other colour needs a capture on the
+            // way.
             let from = Square::new(man.start.trailing_zeros() as u8);
             let (steps, last) = if man.color == Color::White { (7 - from.rank(), 7) } else { (from.rank(), 0) };
             let astray = role == Role::Bishop && Square::new(last * 8 + from.file()).is_light() != square.is_light();
@@ -137,7 +138,7 @@ impl Finder<'_> {
         if man.role == Role::Pawn { 3 * far } else { far }
     }
 
-    /// Whether another man that can go to the same squares is nearer to one of them.
+    /// Returns whether another man that can reach the same squares is nearer to one of them.
     fn has_nearer_twin(&self, i: usize, square: Square, goal: &Goal) -> bool {
         let man = &self.reach.men()[i];
         let key = |j: usize| (self.far[j][square.index()], j);
@@ -151,7 +152,7 @@ impl Finder<'_> {
             })
     }
 
-    /// Adds men until it is a mate.
+    /// Adds men until the placement is a mate.
     fn fill(&mut self, goal: &Goal, count: usize) {
         self.steps += 1;
         if self.steps > self.patience.each {
@@ -219,7 +220,7 @@ impl Finder<'_> {
         self.best.push(*goal);
     }
 
-    /// The goal on the board, with the men that never move, the victim to move; `None` if men collide.
+    /// Returns the goal as a position, with the men that never move and the victim to move; `None` if men collide.
     fn position(&self, goal: &Goal) -> Option<Position> {
         let mut planes = Planes::default();
         let kings = [(self.attacker, goal.king), (!self.attacker, goal.victim)];
@@ -255,7 +256,7 @@ impl Finder<'_> {
     }
 }
 
-/// The roles a man can take, and the squares of each.
+/// Returns the roles a man can have, and the squares of each.
 fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u64)> {
     let others = [Role::Queen, Role::Rook, Role::Knight, Role::Bishop];
     std::iter::once((role, reach))
@@ -263,7 +264,7 @@ fn forms(role: Role, reach: u64, promoted: u64) -> impl Iterator<Item = (Role, u
         .filter(|form| form.1 != 0)
 }
 
-/// Leads a man to where it can make a change, and what it takes there.
+/// Guides a man to where it can make an irreversible change, including the capture there.
 pub(super) fn guide_to_change(reach: &Reach, change: &IrreversibleMove) -> Guide {
     let walls = reach.fixed[0] | reach.fixed[1];
     let mut guide =
@@ -286,7 +287,7 @@ pub(super) fn guide_to_change(reach: &Reach, change: &IrreversibleMove) -> Guide
     guide
 }
 
-/// How many moves the mover of a change is from it.
+/// Returns the distance in moves from the mover of a change to it.
 pub(super) fn distance_to(reach: &Reach, change: &IrreversibleMove) -> u8 {
     let man = &reach.men()[change.mover];
     let walls = (reach.fixed[0] | reach.fixed[1]) & !change.to;
@@ -294,7 +295,7 @@ pub(super) fn distance_to(reach: &Reach, change: &IrreversibleMove) -> u8 {
     Bitboard(change.to).into_iter().map(|to| table[to.index()]).min().unwrap_or(FAR)
 }
 
-/// How many moves a man needs from a set of squares to each other, among walls.
+/// Returns the number of moves from a set of squares to each square, among walls.
 fn distances(role: Role, color: Color, start: u64, walls: u64, within: u64) -> [u8; 64] {
     let mut table = [FAR; 64];
     let mut reached = start;
@@ -323,25 +324,25 @@ fn pawn_step(color: Color, square: Square) -> u64 {
     }
 }
 
-/// How much a step towards its place counts for a man.
+/// The weights of a man's steps towards its target.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     pub(super) kings: i16,
     pub(super) checker: i16,
     pub(super) others: i16,
-    /// The attacker's cost of taking a piece that the goal does not need.
+    /// The attacker's cost of capturing a piece that the goal does not need.
     pub(super) take: i16,
 }
 
 impl Weights {
-    /// All go to their places at the same time.
+    /// All men move to their targets at the same time.
     pub(super) const TOGETHER: Self = Self { kings: 4, checker: 4, others: 4, take: -1 };
-    /// First the kings, then what stands around, and last the man that gives check.
+    /// First the kings, then the supporting men, and last the checking man.
     pub(super) const IN_TURN: Self = Self { kings: 8, checker: 1, others: 4, take: -8 };
 }
 
 impl Goal {
-    /// Leads the men to their places.
+    /// Guides the men to their targets.
     pub(super) fn guide(&self, reach: &Reach, attacker: Color, weights: Weights) -> Guide {
         let weight = weights.others;
         let a = attacker as usize;
@@ -384,7 +385,7 @@ impl Goal {
                 if targets == 0 {
                     continue;
                 }
-                // A pawn's way is walked backwards.
+                // Walk a pawn's path backwards.
                 let table = if role == Role::Pawn {
                     distances(role, !color, targets, walls, !0)
                 } else {

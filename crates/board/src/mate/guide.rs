@@ -1,4 +1,4 @@
-//! Tables of costs that make a move look promising: they order a search and decide nothing.
+//! Move costs for ordering a search; they do not affect its answer.
 
 use super::plan::KingDistances;
 use crate::generate::{Sink, generate, lowest};
@@ -6,23 +6,23 @@ use crate::moves::MoveKind;
 use crate::sliders::{Kernel, Sliders};
 use crate::{Color, Move, Position, Role, Square};
 
-/// Costs of moves by both sides; a move that brings a mate nearer costs less than nothing.
+/// Costs of moves by both sides; a move that brings a mate nearer has a negative cost.
 #[derive(Clone)]
 pub(super) struct Guide {
-    /// For each colour and role, what it costs to be on a square.
+    /// The cost of being on a square, per colour and role.
     pub(super) place: [[[i16; 64]; 6]; 2],
-    /// For each colour, what it costs to take a man, by the code of what is taken.
+    /// The cost of a capture, per colour and code of the captured man.
     pub(super) take: [[i16; 8]; 2],
-    /// For each colour, what a pawn's move costs.
+    /// The cost of a pawn move, per colour.
     pub(super) push: [i16; 2],
-    /// For each colour, what it costs to promote to a queen, rook, bishop or knight; on top of a pawn's place.
+    /// The cost of promoting to a queen, rook, bishop or knight, per colour, in addition to the pawn's square.
     pub(super) promote: [[i16; 4]; 2],
     /// The cost of any move.
     pub(super) move_cost: i16,
 }
 
 impl Guide {
-    /// The kings go to where a plan wants them, the attacker takes what is to be had, and promotes.
+    /// Creates a guide that moves the kings by a plan, and makes the attacker capture and promote.
     pub(super) fn by_plan(plan: &KingDistances, attacker: Color) -> Self {
         let a = attacker as usize;
         let v = 1 - a;
@@ -32,7 +32,7 @@ impl Guide {
             guide.place[a][Role::King as usize][square] = 6 * i16::from(plan.attacker_king[square]);
             guide.place[v][Role::King as usize][square] = 4 * i16::from(plan.victim_king[square]);
         }
-        // The victim's men are less in the way off the edges.
+        // The victim's men obstruct less away from the edges.
         for place in &mut guide.place[v][..Role::King as usize] {
             place[9..56].fill(-1);
         }
@@ -45,7 +45,7 @@ impl Guide {
         guide
     }
 
-    /// Captures and pawn moves by the victim open what is blocked.
+    /// Makes captures and pawn moves by the victim cheap, to open blocked positions.
     pub(super) fn let_the_victim_take(&mut self, attacker: Color) {
         let victim = !attacker as usize;
         for cost in &mut self.take[victim] {
@@ -54,7 +54,7 @@ impl Guide {
         self.push[victim] = -2;
     }
 
-    /// The costs of one side's moves, laid out for speed.
+    /// Returns the costs of one side's moves, in a layout for fast lookup.
     #[inline]
     pub(super) fn for_side(&self, color: Color) -> Costs<'_> {
         let color = color as usize;
@@ -73,26 +73,26 @@ impl Guide {
     }
 }
 
-/// The costs of one side's moves, by the number of their kind.
+/// The costs of one side's moves, indexed by kind.
 pub(super) struct Costs<'a> {
     place: [&'a [i16; 64]; 16],
     take: &'a [i16; 8],
     by_kind: [i16; 16],
 }
 
-/// The move that costs least, of all legal ones.
+/// The cheapest legal move.
 #[derive(Clone, Copy)]
 pub(super) struct CheapestMove {
-    /// How many moves there are.
+    /// The number of moves.
     pub(super) count: u32,
-    /// The last found of those that cost least.
+    /// The last found of the cheapest moves.
     pub(super) best: Option<Move>,
     pub(super) cost: i16,
     /// The cost of the next best move.
     pub(super) next: i16,
 }
 
-/// Finds the move that costs least without listing the others.
+/// Finds the cheapest move without listing the others.
 pub(super) struct Choose<'a>(pub(super) &'a Position, pub(super) &'a Costs<'a>);
 
 impl Kernel for Choose<'_> {
@@ -161,7 +161,7 @@ impl Sink for Chooser<'_> {
 }
 
 impl Costs<'_> {
-    /// The cost of a move, given the enemy men.
+    /// Returns the cost of a move, given the enemy men.
     #[inline]
     pub(super) fn of(&self, position: &Position, enemies: u64, mv: Move) -> i16 {
         let kind = mv.kind() as usize;

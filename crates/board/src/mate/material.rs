@@ -1,7 +1,7 @@
-//! What cannot mate whatever happens, because of the men there are, and what can if it can move at all (5.2.2, 6.9).
+//! Material with which a side can never mate, and material with which it always can if it can move (5.2.2, 6.9).
 //!
-//! Each of the first lemmas holds for every position with those men, wherever they stand and however they move and capture: the
-//! men it speaks of can only become fewer, and it never lets in a pawn that could become something else.
+//! The first lemmas hold for every position with the given men, wherever they are and however they move and capture:
+//! their number can only decrease, and no lemma allows a pawn that could promote to something else.
 //!
 //! 1. **A bare king** gives no check.
 //! 2. **A single knight against queens, or a bare king.** When a knight gives check, the squares around the king that
@@ -9,11 +9,11 @@
 //!    through all cases; with more queens than needed there are only more men that can take.
 //! 3. **Bishops of one colour against queens, rooks and bishops of that colour.** The king stands on that colour, and the
 //!    check comes along a diagonal whose first square is `x`. The two squares next to both the king and `x` are of
-//!    the other colour. No bishop guards them, and the attacking king cannot guard both, for then he would stand next to the
+//!    the other colour. No bishop guards them, and the attacking king cannot guard both, for then it would stand next to the
 //!    other king. So a queen or rook fills one of them, no bishop can pin it there, and it can go to `x`, where it
 //!    takes the checking bishop or steps in between. Two bishops of one colour never check at once.
 //!
-//! The last one is the other way round:
+//! The last lemma is in the opposite direction:
 //!
 //! 4. **Two kings and one or two men** that are enough for a mate by one side or the other: if there are two moves that take nothing
 //!    and promote nothing, the position is not dead; unless one side has both men, one of them a bishop or knight and
@@ -25,7 +25,7 @@ use crate::{Bitboard, Color, Move, Position, Role};
 
 const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
-/// Whether the men alone forbid that `attacker` ever mates.
+/// Returns whether the material alone rules out a mate by `attacker`.
 #[inline]
 pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     let planes = &position.planes;
@@ -35,7 +35,7 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     if men == 0 {
         return true;
     }
-    // Pawns, rooks and queens can mate with the help of nobody, or become what can.
+    // Pawns, rooks and queens can mate without help, or promote to pieces that can.
     if men & (planes.role(Role::Pawn) | planes.straight()) != 0 {
         return false;
     }
@@ -52,15 +52,15 @@ pub(super) fn forbids(position: &Position, attacker: Color) -> bool {
     one_colour && enemy & (pawns | knights) == 0
 }
 
-/// Whether the men alone, and that they can move, allow a mate by one side or the other (lemma 4); of positions that no game leads
-/// to it does not speak.
+/// Returns whether the material, given that it can move, allows a mate by one side or the other (lemma 4); it does not
+/// apply to positions that no game can reach.
 #[inline]
 pub(super) fn allows(position: &Position) -> bool {
     if position.occupied().count() > 4 {
         return false;
     }
     let planes = &position.planes;
-    // A pawn left on the last rank, as an arbiter may find it, becomes nothing.
+    // A pawn left on the last rank, as an arbiter may find it, does not promote.
     if planes.role(Role::Pawn) & LAST_RANKS != 0 {
         return false;
     }
@@ -79,8 +79,8 @@ mod tests {
     use super::*;
     use crate::{Square, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
-    /// Lemma 2, all cases: king and knight placed so that the knight checks; what is neither guarded nor off the board
-    /// must be filled by queens; then a queen attacks the knight.
+    /// Lemma 2, all cases: king and knight placed so that the knight gives check; every square that is neither guarded
+    /// nor off the board must be filled by queens; then a queen attacks the knight.
     #[test]
     fn article_5_2_2_a_knight_never_mates_a_king_with_queens_only() {
         for victim in Square::all() {

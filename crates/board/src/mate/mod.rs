@@ -1,8 +1,8 @@
-//! Can this side still mate? (Articles 1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, III)
+//! Whether a side can still mate (Articles 1.5, 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, III).
 //!
-//! The Laws end a game, or turn a loss into a draw, when a player cannot mate "by any possible series of legal moves". The
-//! [`Solver`] answers that for any position and either side, and never wrongly: a **yes** is a line of legal moves that
-//! ends in the mate; a **no** is a proof. Only a budget of positions that is too small leaves it **undecided**.
+//! The Laws end a game, or turn a loss into a draw, when a player cannot mate "by any possible series of legal moves".
+//! The [`Solver`] answers this for any position and either side, and is never wrong: a **yes** is a line of legal moves
+//! that ends in mate; a **no** is a proof. It is **undecided** only if the budget of positions is too small.
 //!
 //! ```
 //! use adoube_board::mate::{MatingChance, Budget, NoMateReason, Solver};
@@ -15,19 +15,18 @@
 //! ```
 //!
 //! A series of legal moves is meant as in Article 3: the rules that end a game by counting moves (9.6) or on a claim
-//! (9.2, 9.3) are not taken into account, as in all known collections of such positions, and the counters of moves are not
-//! looked at.
+//! (9.2, 9.3) are ignored, as in all known collections of such positions, and so are the move counters.
 //!
-//! How an answer comes about, the cheapest way first:
-//! 1. `material`: men with which nobody can mate;
-//! 2. `sketch`: a mate drawn up without search, the kings walking and the other men standing still;
-//! 3. `search`: a search for a mate with both sides' help, led by where the kings should go (`plan`);
-//! 4. `prove`: a proof from where men can ever get (`reach`), if no mate fits in there (`net`);
-//! 5. searches led by mates that would fit (`goal`), and by the captures and pawn moves that would have to come first
+//! The methods, cheapest first:
+//! 1. `material`: material with which neither side can mate;
+//! 2. `sketch`: a mate constructed without search, with walking kings while the other men stay;
+//! 3. `search`: a search for a helpmate, guided by destinations of the kings (`plan`);
+//! 4. `prove`: a proof from the squares that men can ever reach (`reach`), if no mate fits into them (`net`);
+//! 5. searches guided by mates that would fit (`goal`), and by the captures and pawn moves that must come first
 //!    (`stepping`);
-//! 6. a search that leaves out what is proved hopeless and ends when everything has been seen.
+//! 6. an exhaustive search that skips positions proved hopeless.
 //!
-//! A line for people is made shorter afterwards (`shorten`).
+//! Lines for people are shortened afterwards (`shorten`).
 
 mod answer;
 mod goal;

@@ -1,33 +1,33 @@
-//! Whether, within the bounds of where men can get, a mate could stand on the board at all.
+//! Whether a mate is possible at all within the bounds of reachable squares.
 //!
-//! For each square the victim's king may be on: something must give check, and each square next to him must be one he can
-//! never enter, or be guarded, or be filled by one of his own men. A man can do that from one square only, so the men are
-//! placed one after another until nothing is left to be guarded. Lines between the men placed are not looked at, nor
-//! whether the check can be met otherwise: so «possible» proves nothing, and «impossible» does.
+//! For each possible square of the victim's king: a man must give check, and each adjacent square must be unreachable
+//! for the king, guarded, or filled by one of its own men. A man can do this from only one square, so men are placed
+//! one after another until no square is left. Lines between placed men, and other answers to the check, are ignored:
+//! "possible" proves nothing, but "impossible" is a proof.
 
 use super::reach::{Man, Reach, any_piece, attacks};
 use crate::rays::{KING, KNIGHT, PAWN, between};
 use crate::{Bitboard, Color, Role, Square, bishop_attacks, rook_attacks};
 
-/// After so many placements the search for one gives up and calls a mate possible.
+/// The number of placements after which the search gives up and assumes that a mate is possible.
 const PATIENCE: u32 = 20_000;
 
-/// A search for men that could make a net around one square of the victim's king.
+/// A search for men that form a net around one square of the victim's king.
 struct Net<'a> {
     reach: &'a Reach,
     attacker: Color,
     king: Square,
     walls: u64,
-    /// The squares next to the king that he might enter.
+    /// The adjacent squares that the king might enter.
     around: u64,
-    /// Which men are placed, by number, and where.
+    /// The placed men, by number, and their squares.
     placed: u32,
     squares: u64,
     checked: bool,
     steps: u32,
 }
 
-/// Whether the attacker might mate.
+/// Returns whether the attacker might mate.
 pub(super) fn is_possible(reach: &Reach, attacker: Color) -> bool {
     let victims = reach.king(!attacker);
     let mut steps = 0;
@@ -54,13 +54,13 @@ impl Net<'_> {
         (2..self.reach.men().len()).any(|i| self.can_check(i))
     }
 
-    /// Whether a man could give check from somewhere.
+    /// Returns whether a man could give check from any square.
     fn can_check(&self, i: usize) -> bool {
         let man = &self.reach.men()[i];
         man.color == self.attacker && self.checking_squares(man) & !self.squares != 0
     }
 
-    /// The squares from which a man could give check to the king: it must come there, or a line be opened to it.
+    /// Returns the squares from which a man could give check: it must move there, or a line must be opened.
     fn checking_squares(&self, man: &Man) -> u64 {
         let from = self.seen_from(self.king, man.role);
         let mut squares = from & man.reach;
@@ -76,7 +76,7 @@ impl Net<'_> {
         squares | promoted & man.promoted
     }
 
-    /// The squares from which an attacker's man of a kind attacks a square.
+    /// Returns the squares from which an attacker's man of a kind attacks a square.
     fn seen_from(&self, square: Square, role: Role) -> u64 {
         let walls = Bitboard(self.walls);
         match role {
@@ -89,7 +89,7 @@ impl Net<'_> {
         }
     }
 
-    /// Tries what the attacker's king can guard.
+    /// Tries the squares that the attacker's king can guard.
     fn with_king(&mut self) -> bool {
         let fixed = self.reach.fixed[0] | self.reach.fixed[1];
         let need = self.around & !self.reach.guarded[self.attacker as usize] & !fixed;
@@ -121,9 +121,9 @@ impl Net<'_> {
         false
     }
 
-    /// Whether the attacker's king may have come from some squares and opened a line to the other.
+    /// Returns whether the attacker's king may have opened a line to the other king by moving from one of some squares.
     ///
-    /// If the attacker never has the move while the kings stand as they do, the mating move was the king's.
+    /// If the attacker is never to move while the kings are on these squares, the mating move was the king's.
     fn king_uncovers(&self, left: u64) -> bool {
         self.reach.men().iter().skip(2).filter(|man| man.color == self.attacker).any(|man| {
             let promoted = self.seen_from(self.king, Role::Queen) & man.promoted;
@@ -135,7 +135,7 @@ impl Net<'_> {
         })
     }
 
-    /// Places men until nothing is left to be guarded or filled and check is given.
+    /// Places men until every square is guarded or filled and check is given.
     fn fill(&mut self, need: u64) -> bool {
         self.steps += 1;
         if self.steps > PATIENCE {
@@ -144,7 +144,7 @@ impl Net<'_> {
         if need == 0 {
             return self.checked || (2..self.reach.men().len()).any(|i| self.placed >> i & 1 == 0 && self.can_check(i));
         }
-        // The square that the fewest men can guard or fill comes first.
+        // Start with the square that the fewest men can guard or fill.
         let mut hardest = (u32::MAX, self.king);
         for square in Bitboard(need) {
             let helpers = self.helpers(square);
@@ -172,7 +172,7 @@ impl Net<'_> {
         false
     }
 
-    /// How many men not placed yet can guard or fill a square.
+    /// Returns the number of unplaced men that can guard or fill a square.
     fn helpers(&self, square: Square) -> u32 {
         let bit = Bitboard::from(square).0;
         let free = !self.squares;

@@ -1,16 +1,16 @@
-//! King destinations for a mate: a guess that orders the search and decides nothing.
+//! King destinations for a mate: a heuristic that only orders the search.
 //!
-//! With a rook or queen, one king stands on an edge and the other opposite it, two squares away: then any check along
-//! the edge mates. With bishops and knights the place is the corner of the colour that a bishop commands.
+//! With a rook or queen, one king is on an edge and the other opposite it, two squares away: then any check along the
+//! edge mates. With bishops and knights the target is a corner of the bishop's colour.
 
 use crate::{Bitboard, Color, Position, Role, Square};
 
-/// A table of distances, in moves of a king, to a square.
+/// The distance in king moves from each square to a target.
 type Distances = [u8; 64];
 
 const FAR: u8 = 24;
 
-/// How far each king is from where he should go, for every square.
+/// The distance of each king from its destination, for every square.
 pub(super) struct KingDistances {
     pub(super) attacker_king: Distances,
     pub(super) victim_king: Distances,
@@ -18,14 +18,14 @@ pub(super) struct KingDistances {
     pub(super) has_heavy: bool,
 }
 
-/// A place for the victim's king and one for the attacker's.
+/// Squares for the victim's king and the attacker's.
 #[derive(Clone, Copy)]
 struct KingSquares {
     victim: u8,
     attacker: u8,
 }
 
-/// All places on the edges: the attacker's king opposite, and for corners also a knight's move away.
+/// All pairs on the edges: the attacker's king opposite, and for corners also a knight's move away.
 static EDGE: [KingSquares; 44] = edge_places();
 
 const fn edge_places() -> [KingSquares; 44] {
@@ -58,7 +58,7 @@ const fn edge_places() -> [KingSquares; 44] {
 }
 
 impl KingDistances {
-    /// The plan for a position; a `turn` other than 0 gives other places, for when the first ones did not serve.
+    /// Returns the plan for a position; a `turn` other than 0 gives other squares, for when the first ones failed.
     pub(super) fn of(position: &Position, attacker: Color, turn: usize) -> Self {
         let planes = &position.planes;
         let pawns = planes.role(Role::Pawn);
@@ -87,7 +87,7 @@ impl KingDistances {
             let v = u32::from(from_victim[place.victim as usize]);
             let a = u32::from(from_attacker[place.attacker as usize]);
             let cost = 3 * v.max(a) + v + a;
-            // Another turn prefers other edges.
+            // Other turns prefer other edges.
             let shift = (i + turn * 11) % EDGE.len();
             let cost = if turn == 0 { cost } else { cost / 4 + shift as u32 };
             if cost < best.0 {
@@ -111,13 +111,13 @@ pub(super) fn guarded_by_pawns(pawns: u64, color: Color) -> u64 {
     }
 }
 
-/// The squares next to a set, and the set.
+/// Returns a set with its adjacent squares.
 pub(super) const fn spread(set: u64) -> u64 {
     let sides = set | (set & !0x8080_8080_8080_8080) << 1 | (set & !0x0101_0101_0101_0101) >> 1;
     sides | sides << 8 | sides >> 8
 }
 
-/// A king's distances from a square, going around some squares; what he cannot reach is [`FAR`].
+/// Returns a king's distances from a square, avoiding some squares; unreachable ones are [`FAR`].
 fn distances(from: Square, stops: u64) -> Distances {
     let mut table = [FAR; 64];
     let mut reached = 1u64 << from.number();

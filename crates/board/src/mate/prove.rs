@@ -1,18 +1,17 @@
-//! Proofs that a side can never mate, from where men can get.
+//! Proofs that a side can never mate, from the squares that men can reach.
 //!
-//! First all moves are allowed at once: if no mate fits into where men can get then, there is none. Otherwise the
-//! future is split at its first capture or pawn move: before it, only pieces and kings wander, among men that cannot be
-//! taken and pawns that stand still; after each change that is possible, the same question is asked again. A side that
-//! has no move after a change is mated or stalemated there, and one that has only captures and pawn moves must make
-//! one of them.
+//! First all moves are allowed at once: if no mate fits into the reachable squares, there is none. Otherwise the future
+//! is split at its first capture or pawn move: before it, only pieces and kings move, among men that cannot be captured
+//! and pawns that stay; after each possible change, the question is asked again. A side that has no move after a change
+//! is mated or stalemated there, and one that has only captures and pawn moves must make one of them.
 
 use super::net;
 use super::reach::{AllowedMoves, Reach};
 use crate::{Color, Position};
 
-/// How many bounds a proof may compute.
+/// The maximum number of bounds that a proof may compute.
 const PATIENCE: u32 = 400;
-/// How many changes in a row a proof looks through.
+/// The maximum number of consecutive changes that a proof examines.
 const DEPTH: u32 = 12;
 
 /// A proof being looked for.
@@ -23,17 +22,17 @@ struct Proof {
     proved: Vec<Reach>,
 }
 
-/// Whether it is proved that `attacker` never mates, by one look.
+/// Returns whether a single bound proves that `attacker` never mates.
 pub(super) fn is_blocked(position: &Position, attacker: Color) -> bool {
     Proof { attacker, patience: 1, proved: Vec::new() }.holds(&Reach::of(position, attacker), 0)
 }
 
-/// The same, looking through changes.
+/// Returns the same, examining changes too.
 pub(super) fn is_blocked_after_all(position: &Position, attacker: Color) -> bool {
     Proof { attacker, patience: PATIENCE, proved: Vec::new() }.holds(&Reach::of(position, attacker), DEPTH)
 }
 
-/// The same, also looking through moves one by one where there are few of them.
+/// Returns the same, examining moves one by one as well where there are few.
 pub(super) fn is_blocked_move_by_move(position: &Position, attacker: Color) -> bool {
     let mut calls = 60;
     move_by_move(position, attacker, 8, &mut calls, true)
@@ -90,7 +89,7 @@ impl Proof {
         holds
     }
 
-    /// Whether no mate is possible before the next change, nor after any change that a side can make.
+    /// Returns whether no mate is possible before the next change, or after any change that a side can make.
     fn holds_after(&mut self, phase: &Reach, mover: Option<Color>, depth: u32) -> bool {
         if net::is_possible(phase, self.attacker) {
             return false;

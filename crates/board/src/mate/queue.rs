@@ -1,4 +1,4 @@
-//! A queue of moves to try, the most promising first and, among equals, the last found first.
+//! A priority queue of moves: the most promising first and, among equals, the last found first.
 
 use crate::Move;
 
@@ -12,7 +12,7 @@ pub(super) struct QueuedMove {
     pub(super) node: u32,
     next: u32,
     pub(super) mv: Move,
-    /// How far the position after the move is from mate, as the plan estimates it.
+    /// The estimated distance from mate after the move.
     pub(super) cost: i16,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Queue {
     entries: Vec<QueuedMove>,
     free: u32,
     heads: [u32; BUCKETS],
-    /// One bit for each stack that is not empty.
+    /// One bit per non-empty stack.
     filled: [u64; BUCKETS / 64],
 }
 

@@ -1,7 +1,7 @@
-//! Where every man can ever get: an upper bound, found as a fixpoint.
+//! Reachable squares of every man: an upper bound, computed as a fixpoint.
 //!
-//! Each man starts with the squares it may stand on now, and gets whatever squares a move from there could lead to, as
-//! long as nothing that is certain forbids it. Certain are:
+//! Each man starts with its possible current squares, and gains every square that a move from there could reach, unless
+//! a certain fact forbids it. These facts are certain:
 //! - **fixed men**: as long as no move of theirs and no capture of them has been found, they stand where they are, stop
 //!   every line, and nobody enters their square except to take them;
 //! - **guarded squares**: what a fixed man attacks, the other king never enters (3.9.2); nor what men of a kind guard
@@ -12,8 +12,8 @@
 //! - **pawns that never leave their file do not pass each other** on it;
 //! - men that the question needs (the attacker's last one) are not taken, since then the answer is known.
 //!
-//! Every line of legal moves stays within these bounds, by induction on its length: a move that leaves them would be one
-//! the fixpoint has added. What is not in them is therefore impossible, whatever the two players do.
+//! Every line of legal moves stays within these bounds, by induction on its length: a move that leaves them would have
+//! been added by the fixpoint. Everything outside them is therefore impossible, whatever the players do.
 
 mod certain;
 mod change;
@@ -25,27 +25,27 @@ use super::plan::guarded_by_pawns;
 use crate::rays::{KING, KNIGHT, PAWN};
 use crate::{Bitboard, Color, Position, Role, Square, bishop_attacks, rook_attacks};
 
-/// A man and what is known of its future.
+/// A man and the bounds of its future.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Man {
     pub(super) color: Color,
     pub(super) role: Role,
-    /// Where it may be at the outset: one square, or for a piece that has wandered already, several.
+    /// Its possible initial squares: one, or several for a piece that has already moved around.
     pub(super) start: u64,
-    /// Where it may get, as what it is.
+    /// The squares it may reach in its current role.
     pub(super) reach: u64,
-    /// Where it may get after promotion; then it may be any piece.
+    /// The squares it may reach after promotion, as any piece.
     pub(super) promoted: u64,
     /// The squares it can move to.
     pub(super) entered: u64,
-    /// Whether it may be taken.
+    /// Whether it may be captured.
     pub(super) capturable: bool,
-    /// Whether it may give check where it stands, having just come there.
+    /// Whether it may give check from its current square, having just arrived there.
     pub(super) arrived: bool,
 }
 
 impl Man {
-    /// Everywhere it may ever stand.
+    /// Returns all squares it may ever be on.
     pub(super) const fn anywhere(&self) -> u64 {
         self.reach | self.promoted
     }
@@ -55,12 +55,12 @@ impl Man {
     }
 }
 
-/// Which moves the bound allows.
+/// The moves that the bound allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AllowedMoves {
     /// All legal ones.
     All,
-    /// Only those that can be taken back: no pawn moves, no captures, no castling.
+    /// Only reversible ones: no pawn moves, captures or castling.
     Reversible,
 }
 
@@ -69,16 +69,16 @@ pub(super) enum AllowedMoves {
 pub(super) struct Reach {
     men: [Man; Self::MOST],
     count: usize,
-    /// For each side that has the move and each square of White's king, the squares where Black's king may be.
+    /// For each side to move and each square of White's king, the possible squares of Black's king.
     pub(super) kings: [[u64; 64]; 2],
-    /// The squares of the men that stay for ever, by colour.
+    /// The squares of the men that never move, by colour.
     pub(super) fixed: [u64; 2],
     /// The squares each colour guards for ever.
     pub(super) guarded: [u64; 2],
-    /// A man that is assumed never to be taken.
+    /// A man that is assumed never to be captured.
     spared: Option<usize>,
     pub(super) castling: u64,
-    /// The square of an en passant capture that is legal at the outset.
+    /// The square of an en passant capture that is legal initially.
     en_passant: u64,
     pub(super) turn: Color,
     /// The squares that the last mover may have left.
@@ -86,7 +86,7 @@ pub(super) struct Reach {
     /// Whether the last move may have given check.
     pub(super) checked_at_outset: bool,
     attacker: Color,
-    /// Squares from which a victim's man of a kind would mate the attacker, by role: the game ends there.
+    /// Squares from which a victim's man of a role would mate the attacker: the game ends there.
     deadly: [u64; 6],
 }
 
@@ -104,7 +104,7 @@ const NO_MAN: Man = Man {
 impl Reach {
     const MOST: usize = 32;
 
-    /// The men of a position, before anything is known. White's king is man 0 and Black's man 1.
+    /// Returns the initial bounds of a position's men. White's king is man 0 and Black's man 1.
     pub(super) fn of(position: &Position, attacker: Color) -> Self {
         let mut reach = Self {
             men: [NO_MAN; Self::MOST],
@@ -145,7 +145,7 @@ impl Reach {
         }
     }
 
-    /// The attacker's only man but the king is needed.
+    /// Spares the attacker's only man besides the king, which is needed for a mate.
     fn spare_the_last(&mut self, attacker: Color) {
         let mut own = self.men().iter().enumerate().filter(|(_, man)| man.color == attacker && man.role != Role::King);
         self.spared = match (own.next(), own.next()) {
@@ -158,7 +158,7 @@ impl Reach {
         self.men.get(..self.count).unwrap_or(&[])
     }
 
-    /// The squares where a king may be.
+    /// Returns the possible squares of a king.
     pub(super) fn king(&self, color: Color) -> u64 {
         let mut set = 0;
         for turn in &self.kings {
@@ -172,7 +172,7 @@ impl Reach {
         set
     }
 
-    /// The squares of one king that go with a square of the other while `turn` has the move.
+    /// Returns the possible squares of one king for a square of the other while `turn` is to move.
     pub(super) fn king_beside(&self, turn: Color, color: Color, other: Square) -> u64 {
         let pairs = &self.kings[turn as usize];
         match color {
@@ -210,7 +210,7 @@ impl Reach {
         }
     }
 
-    /// Notes what is certain as far as is known.
+    /// Updates the certain facts.
     fn note_fixed(&mut self) {
         self.fixed = [0; 2];
         let mut visited = 0;
@@ -228,7 +228,7 @@ impl Reach {
             let man = self.men[i];
             if man.is_fixed() {
                 let square = Square::new(man.start.trailing_zeros() as u8);
-                // A square that nobody ever visits never blocks a line.
+                // A square that no man ever visits never blocks a line.
                 self.guarded[man.color as usize] |= attacks(man.role, man.color, square, visited);
             }
         }
@@ -241,14 +241,14 @@ impl Reach {
         for color in Color::ALL {
             may_enter[color as usize] = !(self.fixed[color as usize] | self.guarded[!color as usize]);
             if moves == AllowedMoves::Reversible {
-                // A capture is what it takes to enter a square that an enemy man never leaves.
+                // Entering a square that an enemy man never leaves requires a capture.
                 may_enter[color as usize] &= !self.standing(!color);
             } else {
                 may_enter[color as usize] &= !(self.spared_square(color));
             }
         }
         let mut changed = self.castle_kings(moves);
-        // A side whose king alone can move must move him.
+        // A side that can only move its king must move it.
         let may_wait = Color::ALL.map(|color| {
             self.castling != 0 || self.men().iter().skip(2).any(|man| man.color == color && man.entered != 0)
         });
@@ -292,7 +292,7 @@ impl Reach {
         changed
     }
 
-    /// Castling: the king and rook may arrive wherever they like.
+    /// Castling: king and rook may arrive on any of their squares.
     fn castle_kings(&mut self, moves: AllowedMoves) -> bool {
         let mut changed = false;
         if moves == AllowedMoves::Reversible {
@@ -329,7 +329,7 @@ impl Reach {
         changed
     }
 
-    /// The squares of a colour's men that have only one square so far.
+    /// Returns the squares of a colour's men that have only one square so far.
     fn standing(&self, color: Color) -> u64 {
         self.men()
             .iter()
@@ -337,7 +337,7 @@ impl Reach {
             .fold(0, |set, man| set | man.start)
     }
 
-    /// The square of the spared man, if it has only that one and the colour is the one that may not take it.
+    /// Returns the square of the spared man, if it has only that one and the colour may not capture it.
     fn spared_square(&self, taker: Color) -> u64 {
         match self.spared.and_then(|i| self.men().get(i)) {
             Some(man) if man.color != taker && man.anywhere().is_power_of_two() => man.start,
@@ -345,7 +345,7 @@ impl Reach {
         }
     }
 
-    /// Notes that a man may take what can stand on the squares it enters.
+    /// Marks the men that a man can capture on the squares it enters.
     fn capture(&mut self, taker: usize, entered: u64) -> bool {
         let color = self.men[taker].color;
         let mut changed = false;
@@ -359,8 +359,8 @@ impl Reach {
         changed
     }
 
-    /// The squares a colour's men may not enter: those of its own fixed men, of the other king if it is fixed, and of
-    /// the spared man.
+    /// Returns the squares that a colour's men may not enter: those of its own fixed men, of the other king if fixed,
+    /// and of the spared man.
     fn closed(&self, color: Color, moves: AllowedMoves) -> u64 {
         let other_king = &self.men[!color as usize];
         let king = if other_king.is_fixed() { other_king.start } else { 0 };
@@ -428,7 +428,7 @@ impl Reach {
             promoted = all;
             entered |= more;
         }
-        // Steps forward take nothing, but to count them as if they did would only widen the bound; so count apart.
+        // Steps forward capture nothing. Counting them as captures would only widen the bound, so they are kept apart.
         let takes = guarded_by_pawns(man.reach | reach, man.color);
         let man = &mut self.men[i];
         let changed = man.reach != reach || man.promoted != promoted || man.entered | entered != man.entered;
@@ -439,7 +439,7 @@ impl Reach {
         changed || captured
     }
 
-    /// The squares on its file that a pawn cannot reach because a pawn that stays on the file stands before them.
+    /// Returns the squares on its file that a pawn cannot reach because of a blocking pawn that stays on the file.
     fn barred(&self, i: usize) -> u64 {
         let man = &self.men[i];
         let file = file_of(man.start);
@@ -465,14 +465,14 @@ impl Reach {
         barred
     }
 
-    /// Whether an enemy man may be there to be taken by a pawn, in the ordinary way or in passing.
+    /// Returns whether a pawn may have an enemy man to capture there, normally or en passant.
     fn pawn_can_take(&self, i: usize, from: Square, target: Square) -> bool {
         let man = &self.men[i];
         let bit = Bitboard::from(target).0;
         if man.color == self.turn && bit & self.en_passant != 0 && man.start == Bitboard::from(from).0 {
             return true;
         }
-        // A pawn that can be taken in passing can also be on the square passed over, one step at a time.
+        // A pawn that can be captured en passant can also be on the square passed over, by a single step.
         self.men().iter().enumerate().any(|(j, other)| {
             other.color != man.color
                 && self.spared != Some(j)
@@ -481,7 +481,7 @@ impl Reach {
         })
     }
 
-    /// A pawn that may be taken in passing at the outset may be taken.
+    /// Marks a pawn that may initially be captured en passant.
     fn expose_passer(&mut self) {
         let target = Bitboard(self.en_passant).first();
         let beside = target.map_or(0, |target| step(target, !self.turn));
@@ -500,7 +500,7 @@ fn last_rank(color: Color) -> u64 {
     }
 }
 
-/// The square before a pawn.
+/// Returns the square in front of a pawn.
 fn step(from: Square, color: Color) -> u64 {
     let bit = 1u64 << from.number();
     match color {
@@ -513,7 +513,7 @@ fn file_of(square: u64) -> u64 {
     Bitboard::file(square.trailing_zeros() as u8 & 7).0
 }
 
-/// The ranks before that of a square.
+/// Returns the ranks ahead of a square.
 fn ahead_of(square: u64, color: Color) -> u64 {
     let rank = square.trailing_zeros() & 0o70;
     match color {
@@ -522,21 +522,21 @@ fn ahead_of(square: u64, color: Color) -> u64 {
     }
 }
 
-/// Adds to a set; whether it grew.
+/// Adds squares to a set; returns whether it grew.
 fn add(set: &mut u64, more: u64) -> bool {
     let grows = more & !*set != 0;
     *set |= more;
     grows
 }
 
-/// Where kings on some squares can move.
+/// Returns the king moves from some squares.
 const fn king_moves(set: u64) -> u64 {
     let sides = (set & !0x8080_8080_8080_8080) << 1 | (set & !0x0101_0101_0101_0101) >> 1;
     let all = sides | set;
     sides | all << 8 | all >> 8
 }
 
-/// The squares a man attacks.
+/// Returns the squares a man attacks.
 pub(super) fn attacks(role: Role, color: Color, from: Square, occupied: u64) -> u64 {
     match role {
         Role::Pawn => PAWN[color as usize][from.index()],
@@ -548,12 +548,12 @@ pub(super) fn attacks(role: Role, color: Color, from: Square, occupied: u64) -> 
     }
 }
 
-/// The squares attacked by a man that may be any piece.
+/// Returns the squares attacked by a man of any role.
 pub(super) fn any_piece(from: Square, occupied: u64) -> u64 {
     attacks(Role::Queen, Color::White, from, occupied) | KNIGHT[from.index()]
 }
 
-/// All squares that moves lead to from a set, and those of them that are entered by a move.
+/// Returns all squares reachable by moves from a set, and those of them that are entered by a move.
 fn flood(start: u64, closed: u64, attacks: impl Fn(Square) -> u64) -> (u64, u64) {
     let mut reach = start;
     let mut entered = 0;

@@ -1,8 +1,8 @@
-//! The search for a mate with both sides' help: the most promising position first, and none twice.
+//! Best-first search for a helpmate, visiting each position once.
 //!
-//! Moves are put in a queue by what a [`Guide`] thinks they cost, and played only when their turn comes. Ordinary
-//! positions need little more than one position for each move of the line found. If the queue runs empty, all that can
-//! be reached has been seen, and that there is no mate is proved.
+//! Moves are queued by their cost in a [`Guide`], and played only when dequeued. Ordinary positions need little more
+//! than one position per move of the line found. If the queue becomes empty, all reachable positions have been visited,
+//! which proves that there is no mate.
 
 use super::guide::{Choose, Costs, Guide};
 use super::queue::Queue;
@@ -14,7 +14,7 @@ use crate::rays::{KING, KNIGHT, PAWN};
 use crate::sliders::{Kernel, Sliders, dispatch};
 use crate::{Bitboard, Color, Move, MoveList, Position, Role, Square, bishop_attacks, rook_attacks};
 
-/// A position met, and how.
+/// A visited position, with the move that led to it.
 pub(super) struct SearchNode {
     pub(super) position: Position,
     parent: u32,
@@ -26,33 +26,33 @@ pub(super) struct SearchNode {
 #[derive(Clone, Copy)]
 pub(super) enum Target {
     Mate,
-    /// A pawn's move or a capture by a man of a colour and role to one of some squares; or a mate.
+    /// A pawn move or a capture by a man of a colour and role to one of some squares; or a mate.
     Change(Color, Role, u64),
 }
 
-/// Whether positions are left out that are proved to be hopeless.
+/// Whether to skip positions that are proved hopeless.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Proofs {
     /// Only by their material.
     None,
-    /// After each capture and pawn move, as long as the proofs succeed now and then.
+    /// After each capture and pawn move, as long as the proofs sometimes succeed.
     AfterChanges,
 }
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchEnd {
-    /// A mate stands on this node.
+    /// This node is a mate.
     Mate(u32),
-    /// The change looked for has led to this node.
+    /// The target change led to this node.
     Changed(u32),
-    /// All positions that can be reached have been met; none is a mate.
+    /// All reachable positions were visited; none is a mate.
     Exhausted,
-    /// The number of positions allowed was used up.
+    /// The budget of positions was exhausted.
     Spent,
 }
 
-/// The memory of a search, used again for the next one.
+/// The memory of a search, reused by the next one.
 pub(super) struct MateSearch {
     pub(super) nodes: Vec<SearchNode>,
     queue: Queue,
@@ -68,29 +68,29 @@ pub(super) struct Quest<'a> {
     costs: [Costs<'a>; 2],
     proofs: Proofs,
     target: Target,
-    /// Whether only the best move of each position is put in the queue until it turns out not to serve.
+    /// Whether only the best move of each position is queued until it fails.
     straight: bool,
 }
 
 impl<'a> Quest<'a> {
-    /// A quest for a mate that is thought to be easy: the most promising move is followed straight away.
+    /// Creates a search for a mate that is expected to be easy, which follows the most promising move immediately.
     pub(super) fn straight(attacker: Color, guide: &'a Guide) -> Self {
         Self { straight: true, ..Self::new(attacker, guide, Proofs::None, Target::Mate) }
     }
 
-    /// A quest for a mate by `attacker`, or for another target.
+    /// Creates a search for a mate by `attacker`, or for another target.
     pub(super) fn new(attacker: Color, guide: &'a Guide, proofs: Proofs, target: Target) -> Self {
         Self { attacker, costs: Color::ALL.map(|color| guide.for_side(color)), proofs, target, straight: false }
     }
 }
 
-/// Stands in the queue for all moves of a position that look less promising: no move goes from a square to itself.
+/// A placeholder in the queue for all less promising moves of a position: no move goes from a square to itself.
 const THE_OTHERS: Move = Move::new(Square::new(0), Square::new(0), MoveKind::Pawn);
 
-/// Stands for all moves of a position but the best.
+/// A placeholder for all moves of a position but the best.
 const THE_REST: Move = Move::new(Square::new(1), Square::new(1), MoveKind::Pawn);
 
-/// A search ends with more nodes than this only in positions that are very hard; then their memory is given back.
+/// The number of nodes above which memory is released; only very hard positions need more.
 const KEEP: usize = 1 << 16;
 
 impl MateSearch {
@@ -105,7 +105,7 @@ impl MateSearch {
         }
     }
 
-    /// Gives back what a large search needed.
+    /// Releases the memory of a large search.
     pub(super) fn shrink(&mut self) {
         self.seen.shrink();
         if self.nodes.capacity() > KEEP {
@@ -115,7 +115,7 @@ impl MateSearch {
         }
     }
 
-    /// The moves that led to a node.
+    /// Returns the moves from the root to a node.
     pub(super) fn line(&self, mut node: u32) -> Vec<Move> {
         let mut line = Vec::new();
         while let Some(&SearchNode { mv: Some(mv), parent, .. }) = self.nodes.get(node as usize) {
@@ -139,7 +139,7 @@ impl MateSearch {
         self.go_on(quest, limit)
     }
 
-    /// Goes on with a search that was spent, until so many positions have been met.
+    /// Continues an exhausted search until the given number of positions have been visited.
     pub(super) fn go_on(&mut self, quest: &Quest<'_>, limit: usize) -> SearchEnd {
         while self.nodes.len() < limit {
             let Some(entry) = self.queue.pop() else { return SearchEnd::Exhausted };
@@ -160,7 +160,7 @@ impl MateSearch {
         SearchEnd::Spent
     }
 
-    /// Adds a position and its moves, unless it is known or hopeless; gives the outcome if it is what is looked for.
+    /// Adds a position and its moves, unless it is known or hopeless; returns the outcome if it is the target.
     fn visit(
         &mut self,
         position: Position,
@@ -201,7 +201,7 @@ impl MateSearch {
         None
     }
 
-    /// Puts the best move in the queue, and one entry for all the others.
+    /// Queues the best move, and one entry for all the others.
     #[inline]
     fn follow(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) -> Option<SearchEnd> {
         let choice = dispatch(Choose(position, &quest.costs[position.turn() as usize]));
@@ -241,7 +241,7 @@ impl MateSearch {
         }
     }
 
-    /// Puts the moves in the queue that cost less than nothing, and one entry for all the others.
+    /// Queues the moves with negative cost, and one entry for all the others.
     #[inline]
     fn push_promising(&mut self, position: &Position, number: u32, cost: i16, quest: &Quest<'_>) {
         let costs = &quest.costs[position.turn() as usize];
@@ -275,7 +275,7 @@ impl MateSearch {
         }
     }
 
-    /// Whether a proof shows that no mate comes after a change.
+    /// Returns whether a proof rules out a mate after a change.
     fn is_proved_hopeless(&mut self, position: &Position, mv: Option<Move>, quest: &Quest<'_>) -> bool {
         if quest.proofs == Proofs::None || position.halfmove_clock() != 0 || mv.is_none() {
             return false;
@@ -287,7 +287,7 @@ impl MateSearch {
         proved
     }
 
-    /// Plays the change that is looked for, if it can be played now.
+    /// Plays the target change, if it is possible now.
     fn changes(&mut self, position: &Position, number: u32, quest: &Quest<'_>) -> Option<SearchEnd> {
         let Target::Change(color, role, to) = quest.target else { return None };
         if position.turn() != color {
@@ -316,10 +316,10 @@ impl MateSearch {
     }
 }
 
-/// A mate in one move is looked for when the king has so few squares left.
+/// The number of king squares up to which a mate in one move is tried.
 const HEMMED_IN: u32 = 2;
 
-/// From where the side to move can give check, and how many squares the other king has left.
+/// The squares from which the side to move can give check, and the number of squares left to the other king.
 struct Aim {
     straight: u64,
     diagonal: u64,
@@ -330,7 +330,7 @@ struct Aim {
     ways_out: u64,
 }
 
-/// Takes aim with the fastest sliders.
+/// Computes an [`Aim`] with the fastest sliders.
 struct TakeAim<'a>(&'a Position);
 
 impl Kernel for TakeAim<'_> {
@@ -361,7 +361,7 @@ impl Kernel for TakeAim<'_> {
 }
 
 impl Aim {
-    /// Whether the man that moves takes all squares from the king that the others leave him: else it is no mate.
+    /// Returns whether the moving man covers all squares that the others leave the king; otherwise it is not a mate.
     fn holds(&self, position: &Position, mv: Move) -> bool {
         let king = position.king(!position.turn());
         let gone = Bitboard::from(mv.from()) | king.into();

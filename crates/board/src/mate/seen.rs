@@ -1,11 +1,11 @@
-//! Which positions a search has met already: an index into its nodes by the position's key.
+//! The positions that a search has visited: an index into its nodes by the position's key.
 //!
-//! The key only leads to the node; equality is that of the positions themselves (9.2.2), so no coincidence of keys can
-//! make a search overlook a position.
+//! The key only finds the node; equality is that of the positions themselves (9.2.2), so key collisions cannot make a
+//! search miss a position.
 
 use crate::Position;
 
-/// Where a position's key may be found.
+/// A slot for a position's key.
 #[derive(Clone, Copy, Default)]
 struct VisitedSlot {
     /// The search that filled the slot; any other value means that it is empty.
@@ -13,7 +13,7 @@ struct VisitedSlot {
     node: u32,
 }
 
-/// A hash table that is emptied by counting up.
+/// A hash table that is cleared by incrementing a counter.
 pub(super) struct VisitedSet {
     slots: Vec<VisitedSlot>,
     search: u32,
@@ -35,14 +35,14 @@ impl VisitedSet {
         }
     }
 
-    /// Gives memory back that a large search took: a small table stays in the processor's cache.
+    /// Releases the memory of a large search: a small table stays in the CPU cache.
     pub(super) fn shrink(&mut self) {
         if self.slots.len() > 1 << 13 {
             *self = Self::new();
         }
     }
 
-    /// Notes a position under a number, unless it is there: then gives the number it has.
+    /// Inserts a position with a number, unless it exists: then returns its number.
     #[inline]
     pub(super) fn insert<'a>(
         &mut self,

@@ -1,18 +1,17 @@
-//! Lines made shorter: what was drawn up with waiting moves, or what a search came upon after much wandering, is nothing to show to
-//! people.
+//! Shortening of lines: constructed lines with waiting moves, and long ways found by a search, are not fit to show.
 
 use super::MatingChance;
 use crate::{Color, Move, Position};
 use std::collections::{HashMap, HashSet};
 
-/// How many times as many positions are looked at altogether as around one position of the line.
+/// The ratio of the total number of positions examined to the number around one position of the line.
 const ALTOGETHER: usize = 20;
-/// So far one goes along the line where there is no shorter way.
+/// The number of moves to advance along the line if there is no shortcut.
 const STRIDE: usize = 8;
 
 impl MatingChance {
-    /// The same answer, its line made shorter by looking at so many positions around each that it leads through: the shortest mate
-    /// there is, if it lies so near to the start, and else one without long ways round.
+    /// Returns the answer with a shorter line, examining a number of positions around each position of the line: the
+    /// shortest mate if it is near enough to the start, otherwise one without long detours.
     #[must_use]
     pub fn shortened(self, start: &Position, around: usize) -> Self {
         match self {
@@ -22,7 +21,7 @@ impl MatingChance {
     }
 }
 
-/// A position that was come upon.
+/// A position found by the search.
 struct LineNode {
     position: Position,
     parent: usize,
@@ -30,7 +29,7 @@ struct LineNode {
     depth: usize,
 }
 
-/// Goes from the start to wherever on the line a short way leads farthest, and on from there.
+/// Repeatedly takes the shortcut that leads farthest along the line.
 fn shorten(start: &Position, line: Vec<Move>, around: usize) -> Vec<Move> {
     let mut positions = vec![*start];
     for &mv in &line {
@@ -54,8 +53,8 @@ fn shorten(start: &Position, line: Vec<Move>, around: usize) -> Vec<Move> {
     if is_mate(start, &short) { short } else { line }
 }
 
-/// The moves to the place on the line that most of it is saved by, the mate itself being the last place; by going through what lies
-/// around a position, the nearest first.
+/// Returns the moves of the shortcut that saves most of the line, with the mate as the last position; searches
+/// breadth-first around a position.
 fn shortcut(
     start: &Position,
     at: usize,

@@ -1,8 +1,8 @@
-//! A mate drawn up without search, for positions in which it is easy.
+//! Constructs a mate without search, for easy positions.
 //!
-//! A mate near where the king stands is looked for first. Else both kings walk to where a mate would be, the other men stand
-//! still, and a queen or rook gives the mate. What is drawn up is played move by move and each move is tested, so a line that
-//! comes out is right however it was thought of; and one that fails proves nothing.
+//! A mate near the king's current square is tried first. Otherwise both kings walk to suitable squares, the other men
+//! stay, and a queen or rook mates. The construction is played move by move and each move is tested, so a resulting
+//! line is always correct; a failure proves nothing.
 
 mod board;
 mod ends;
@@ -29,7 +29,7 @@ const RANK_8: u64 = 0xff << 56;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// Which ways of beginning are tried.
+/// The starts to try.
 #[derive(Clone, Copy)]
 pub(super) enum Effort {
     All,
@@ -39,7 +39,7 @@ pub(super) enum Effort {
     Quick,
     /// The others.
     Rest,
-    /// All but those near the king, and the kings walk as if pieces stood in nobody's way.
+    /// All but those near the king, with kings that ignore pieces in their way.
     Bold,
 }
 
@@ -63,11 +63,12 @@ impl Kernel for Draw<'_> {
         let board = SketchBoard::new(position, attacker, sliders, line);
         let turn = if position.turn() == attacker { ATTACKER } else { VICTIM };
         let mut sketch = Sketch { board, turn, shuffles: [None; 2], critical: 0, kept: 0, is_bold: false };
-        // Out of check in each of a few ways; without a check, as it stands.
+        // Answer a check in each of a few ways; without a check, start as is.
         let start = sketch.board.mark();
         let mut ways = [(Square::new(0), Square::new(0), MoveKind::Pawn); 6];
         let mut count = 0;
-        // Such a position comes from no game; what follows takes it that the side which has moved is not in check.
+        // Such a position cannot arise in a game; the following code assumes that the side that has just moved is not
+        // in check.
         if sketch.board.is_checked(!turn) {
             return false;
         }
@@ -107,28 +108,28 @@ impl Kernel for Draw<'_> {
     }
 }
 
-/// Where the victim's pawns can step.
+/// Returns the squares that the victim's pawns can step to.
 #[inline(always)]
 const fn pushed(pawns: u64, empty: u64) -> u64 {
     let once = pawns >> 8 & empty;
     once | once >> 8 & empty & RANK_8 >> 24
 }
 
-/// How a sketch begins.
+/// The start of a construction.
 #[derive(Clone, Copy)]
 enum SketchStart {
-    /// Near where the king stands.
+    /// Near the king's current square.
     Near,
-    /// From the men's first squares, or nearly.
+    /// From the initial squares, or nearly.
     Opening,
     AsItStands,
-    /// After the attacker has taken what he can.
+    /// After the attacker has captured everything possible.
     Swept,
     /// After a pawn has become a queen.
     Promoted,
 }
 
-/// The ways in their order, and whether the kings are bold.
+/// The starts in order, and whether the kings are bold.
 const WAYS: [(SketchStart, bool); 8] = [
     (SketchStart::Opening, false),
     (SketchStart::Near, false),
@@ -140,31 +141,31 @@ const WAYS: [(SketchStart, bool); 8] = [
     (SketchStart::Promoted, true),
 ];
 
-/// The result of playing for a mate in a place.
+/// The result of playing for a mate on given squares.
 enum Played {
     Mate,
-    /// The kings do not get to their squares.
+    /// The kings cannot reach their squares.
     Stuck,
     Failed,
 }
 
-/// How many places for the kings are tried.
+/// The maximum number of king placements to try.
 const PLACES: usize = 6;
-/// So long is played for one place at most.
+/// The maximum number of plies for one placement.
 const MOST_PLIES: u32 = 36;
-/// After so many moves in a row that bring no king nearer, they are stuck.
+/// The number of consecutive moves without progress by a king after which it is stuck.
 const IDLE: u32 = 3;
 
 struct Sketch<'a, S> {
     board: SketchBoard<'a, S>,
     turn: Color,
-    /// For each side, a piece that waits by going to and fro: where it stands, and where it came from.
+    /// For each side, a piece that waits by moving to and fro: its square and its previous square.
     shuffles: [Option<(Square, Square)>; 2],
     /// Squares that the victim's pieces leave alone.
     critical: u64,
-    /// Men that do not wait, because they guard or stand in the king's way.
+    /// Men that do not make waiting moves, because they guard or block the king.
     kept: u64,
-    /// Whether the kings walk as if pieces stood in nobody's way.
+    /// Whether the kings ignore pieces in their way.
     is_bold: bool,
 }
 
@@ -211,7 +212,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Tries places for the kings; where they get stuck, others are thought of.
+    /// Tries placements of the kings; when they get stuck, tries others.
     #[inline(always)]
     fn try_places(&mut self) -> bool {
         let mark = (self.board.mark(), self.turn, self.shuffles);
@@ -232,7 +233,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// The attacker takes whatever can be taken; whether something was.
+    /// Lets the attacker capture everything possible; returns whether anything was captured.
     #[inline(always)]
     fn sweep(&mut self) -> bool {
         let mut taken = 0;
@@ -258,7 +259,7 @@ impl<S: Sliders> Sketch<'_, S> {
         taken > 0
     }
 
-    /// Takes a man with a man of the attacker's that can.
+    /// Captures a man with any attacker's man that can.
     #[inline(always)]
     fn take(&mut self) -> bool {
         let own = self.board.of(ATTACKER);
@@ -350,7 +351,7 @@ impl<S: Sliders> Sketch<'_, S> {
         Played::Failed
     }
 
-    /// Takes a piece of the victim's away that would meet the mate.
+    /// Moves away a victim's piece that could answer the mate.
     #[inline(always)]
     fn relocate(&mut self) -> bool {
         let board = &self.board;
@@ -368,7 +369,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// A piece of the victim's that would meet the mate goes to where it would not.
+    /// Moves a victim's piece that could answer the mate to a square where it cannot.
     #[inline(always)]
     fn lead_away(&mut self, from: Square, role: Role) -> bool {
         let occupied = self.board.occupied();
@@ -391,7 +392,7 @@ impl<S: Sliders> Sketch<'_, S> {
     fn step(&mut self, color: Color, from: Square, mut to: u64) -> bool {
         to &= !self.board.of(color);
         if color == VICTIM {
-            // A piece that alone can mate is not taken.
+            // Do not capture with the only piece that can mate.
             let heavy = self.board.men.straight() & self.board.of(ATTACKER);
             if heavy & heavy.wrapping_sub(1) == 0 {
                 to &= !heavy;
@@ -406,7 +407,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// A move that changes little.
+    /// Plays a waiting move.
     #[inline(always)]
     fn wait(&mut self) -> bool {
         let color = self.turn;
@@ -460,7 +461,7 @@ impl<S: Sliders> Sketch<'_, S> {
         self.step(color, king, KING[king.index()] & !occupied)
     }
 
-    /// The kings are in their places and the attacker has the move: brings a queen or rook to where it mates.
+    /// With the kings in place and the attacker to move, brings a queen or rook to a mating square.
     #[inline(always)]
     fn finish(&mut self, places: &Places) -> bool {
         let heavy = self.board.men.straight() & self.board.of(ATTACKER);
@@ -480,7 +481,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// The squares on which a queen or rook seems to mate.
+    /// Returns the squares on which a queen or rook seems to mate.
     #[inline(always)]
     fn mating_squares(&self, piece: Square) -> u64 {
         let board = &self.board;
@@ -510,7 +511,7 @@ impl<S: Sliders> Sketch<'_, S> {
         squares
     }
 
-    /// Brings a piece to one of the squares on which it mates.
+    /// Brings a piece to one of its mating squares.
     #[inline(always)]
     fn bring(&mut self, mut piece: Square, squares: u64, places: &Places) -> bool {
         let role = self.board.men.role_at(piece).unwrap_or(Role::Rook);
@@ -533,7 +534,7 @@ impl<S: Sliders> Sketch<'_, S> {
                     direct &= direct - 1;
                 }
             }
-            // A step on the way, or from one square on the way to another.
+            // A step towards the target, or between two intermediate squares.
             let checking = self.board.piece_attacks(role, victim, occupied & !bit(piece));
             let gone = !occupied | bit(piece);
             let mut way = straight_from(squares, gone);

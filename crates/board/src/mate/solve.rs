@@ -1,4 +1,4 @@
-//! The order in which an answer is sought: quick and likely ways first.
+//! The strategy of the solver: fast and likely methods first.
 
 use super::goal::{self, Patience, Weights};
 use super::guide::Guide;
@@ -9,10 +9,10 @@ use super::sketch::{self, Effort, SketchLine};
 use super::{MatingChance, NoMateReason, material, prove, stepping};
 use crate::{Color, Move, Position, Role};
 
-/// How many positions a question may look at, and so how long it may take, on every machine the same.
+/// The maximum number of positions per query, which makes the limit the same on every machine.
 ///
-/// Proofs look at no positions and are not counted: each has bounds of its own, and in a search through everything there is at
-/// most one for each position counted.
+/// Proofs examine no positions and are not counted: each has its own bounds, and an exhaustive search makes at most one
+/// per counted position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget(u64);
 
@@ -23,7 +23,7 @@ impl Budget {
     /// Enough where a mate is easy.
     const EASY: Self = Self(300);
 
-    /// A budget of so many positions.
+    /// Creates a budget of a number of positions.
     pub const fn positions(count: u64) -> Self {
         Self(count)
     }
@@ -35,13 +35,13 @@ impl Default for Budget {
     }
 }
 
-/// Answers questions one after another, with memory that is used again.
+/// Answers queries one after another, reusing its memory.
 pub struct Solver {
     sketch: Box<SketchLine>,
     search: MateSearch,
-    /// The search that goes through everything.
+    /// The exhaustive search.
     whole: MateSearch,
-    /// How many positions the question under way may still look at.
+    /// The remaining budget of the current query.
     left: usize,
     used: u64,
 }
@@ -54,15 +54,15 @@ impl Default for Solver {
 
 /// The sizes of the first, quick searches.
 const QUICK: usize = 150;
-/// So many forced moves in a row are no longer looked through.
+/// The maximum number of consecutive forced moves followed.
 const MOST_FORCED: usize = 12;
-/// So few moves are looked at one by one.
+/// The maximum number of moves examined one by one.
 const FEW_MOVES: usize = 4;
-/// How much of everything is gone through before the longer searches for a mate.
+/// The share of the exhaustive search that precedes the longer searches for a mate.
 const FIRST_PART: usize = 20_000;
 
-/// In which order the stronger side's (0) and the weaker side's (1) mates are drawn up to see whether a position is dead: the
-/// order that took least time on 4,000 positions from Lichess games.
+/// The order in which mates of the stronger side (0) and the weaker side (1) are constructed to test whether a position
+/// is dead: the fastest order on 4,000 positions from Lichess games.
 static WAYS: [(usize, Effort); 8] = [
     (0, Effort::Near),
     (1, Effort::Near),
@@ -73,7 +73,7 @@ static WAYS: [(usize, Effort); 8] = [
     (0, Effort::Bold),
     (1, Effort::Bold),
 ];
-/// The same with few pieces, kings among them.
+/// The same with few pieces, including kings.
 static WAYS_OF_FEW: [(usize, Effort); 8] = [
     (0, Effort::Quick),
     (1, Effort::Quick),
@@ -87,7 +87,7 @@ static WAYS_OF_FEW: [(usize, Effort); 8] = [
 const FEW: u32 = 5;
 
 impl Solver {
-    /// A solver that has not been asked yet.
+    /// Creates a solver.
     pub fn new() -> Self {
         Self {
             sketch: Box::new(SketchLine::new()),
@@ -98,13 +98,13 @@ impl Solver {
         }
     }
 
-    /// How many positions were looked at for the last answer.
+    /// Returns the number of positions examined for the last answer.
     pub const fn positions_looked_at(&self) -> u64 {
         self.used
     }
 
-    /// Whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which is for each of the two
-    /// questions, does not suffice.
+    /// Returns whether the position is dead (5.2.2): neither side can mate. `None` if the budget, which applies to each
+    /// of the two queries, is exhausted.
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Option<bool> {
         if budget > Budget(0) {
             if is_alive_by_material(position) {
@@ -119,8 +119,8 @@ impl Solver {
         self.is_dead_without_sketch(position, budget)
     }
 
-    /// Which of many positions are dead, each answered as [`Self::is_dead`] does; but a mate is sought in one way for all of
-    /// them before the next way is tried, which the processor likes better.
+    /// Returns which of many positions are dead, with the answers of [`Self::is_dead`]. Each method runs on all
+    /// positions before the next one, which is better for the CPU cache.
     pub fn are_dead(&mut self, positions: &[Position], budget: Budget) -> Vec<Option<bool>> {
         let mut answers = vec![Some(false); positions.len()];
         let mut open = [Vec::new(), Vec::new()];
@@ -156,7 +156,7 @@ impl Solver {
         (open == [false; 2]).then_some(true)
     }
 
-    /// Whether `attacker` can still mate by some series of legal moves (6.9).
+    /// Returns whether `attacker` can still mate by some series of legal moves (6.9).
     pub fn can_mate(&mut self, position: &Position, attacker: Color, budget: Budget) -> MatingChance {
         if budget > Budget(0) && sketch::draw(position, attacker, Effort::All, &mut self.sketch) {
             self.used = 0;
@@ -180,7 +180,7 @@ impl Solver {
     }
 
     fn decide(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
-        // Before the lemmas of material: a mate may stand on the board that no game leads to.
+        // Before the material lemmas: the board may show a mate that no game can reach.
         if position.turn() != attacker && position.is_checkmate() {
             return Some(MatingChance::Yes(Vec::new()));
         }
@@ -190,7 +190,7 @@ impl Solver {
         if let Some(answer) = self.decide_after_forced(position, attacker) {
             return Some(answer);
         }
-        // With a single knight or bishop the victim's men must help to hem in their king: that needs a picture of the mate.
+        // With a single knight or bishop the victim's men must help to hem in their king, which needs a target pattern.
         if has_one_minor(position, attacker) {
             let knight = !(position.men(attacker) & position.role(Role::Knight)).is_empty();
             let (first, second) = if knight {
@@ -250,7 +250,7 @@ impl Solver {
     }
 
     /// Decides after a forced move and any further forced moves; or after each of a few moves that leave the attacker
-    /// only a knight or a bishop, which needs other searches.
+    /// only a knight or a bishop, which need other searches.
     fn decide_after_forced(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         let mut line = Vec::new();
         let mut next = *position;
@@ -261,7 +261,7 @@ impl Solver {
             next = next.play(mv);
         }
         if !line.is_empty() {
-            // As many as that may go on for ever.
+            // So many forced moves may never end.
             return (line.len() < MOST_FORCED).then(|| self.decide_next(line, &next, attacker));
         }
         let moves = position.legal_moves();
@@ -273,8 +273,8 @@ impl Solver {
         Some(self.decide_each(position, &moves, attacker))
     }
 
-    /// Where the side that has moved is in check: its king is not there to be taken (1.4.1), and what comes after another move is
-    /// like any position.
+    /// Decides positions in which the side that has just moved is in check: its king cannot be captured (1.4.1), and
+    /// the position after another move is an ordinary one.
     fn decide_from_no_game(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         if position.turn() != attacker && position.is_checkmate() {
             return Some(MatingChance::Yes(Vec::new()));
@@ -317,8 +317,7 @@ impl Solver {
         }
     }
 
-    /// Searches of growing sizes, and between them, bit by bit, one that leaves out what is proved hopeless and
-    /// in the end has seen everything that remains.
+    /// Runs searches of growing size and, interleaved with them, an exhaustive search that skips hopeless positions.
     fn search_and_exhaust(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         let guide = Guide::by_plan(&KingDistances::of(position, attacker, 0), attacker);
         let quest = Quest::new(attacker, &guide, Proofs::AfterChanges, Target::Mate);
@@ -345,14 +344,14 @@ impl Solver {
         None
     }
 
-    /// A short search that follows the most promising moves.
+    /// Runs a short search that follows the most promising moves.
     fn search_straight(&mut self, position: &Position, attacker: Color) -> Option<MatingChance> {
         let guide = Guide::by_plan(&KingDistances::of(position, attacker, 0), attacker);
         let outcome = self.search.run(position, &Quest::straight(attacker, &guide), QUICK.min(self.left));
         self.conclude(outcome)
     }
 
-    /// Short searches, each led by another plan.
+    /// Runs short searches, each with another plan.
     fn search_by_plans(
         &mut self,
         position: &Position,
@@ -394,7 +393,7 @@ impl Solver {
         None
     }
 
-    /// Searches led by goals, by plans, and from change to change.
+    /// Runs searches guided by goals, by plans, and from change to change.
     fn search_variously(&mut self, position: &Position, attacker: Color, size: usize) -> Option<MatingChance> {
         if let Some(answer) = self.search_by_goals(
             position,
@@ -421,7 +420,7 @@ impl Solver {
         Some(MatingChance::Yes(line))
     }
 
-    /// One search of a limited size.
+    /// Runs one search of limited size.
     fn search(&mut self, position: &Position, attacker: Color, guide: &Guide, size: usize) -> Option<MatingChance> {
         let size = size.min(self.left);
         let outcome = self.search.run(position, &Quest::new(attacker, guide, Proofs::None, Target::Mate), size);
@@ -438,23 +437,23 @@ impl Solver {
     }
 }
 
-/// Whether the side that has moved is not in check.
+/// Returns whether the side that has moved is not in check.
 fn comes_from_a_game(position: &Position) -> bool {
     position.attackers(position.king(!position.turn()), position.turn()).is_empty()
 }
 
-/// Whether a side has a knight or a bishop beside its king, and nothing else.
+/// Returns whether a side has only a knight or a bishop besides its king.
 fn has_one_minor(position: &Position, color: Color) -> bool {
     let minor = position.role(Role::Knight) | position.role(Role::Bishop);
     position.men(color).count() == 2 && !(position.men(color) & minor).is_empty()
 }
 
-/// Whether so few men are on the board that a lemma says that one side can mate.
+/// Returns whether a lemma on few men shows that one side can mate.
 fn is_alive_by_material(position: &Position) -> bool {
     material::allows(position) && comes_from_a_game(position)
 }
 
-/// Whether there are few pieces on the board, kings among them.
+/// Returns whether there are few pieces on the board, including kings.
 fn has_few(position: &Position) -> bool {
     (position.occupied() & !position.role(Role::Pawn)).count() <= FEW
 }
@@ -463,7 +462,7 @@ fn ways_for(position: &Position) -> &'static [(usize, Effort)] {
     if has_few(position) { &WAYS_OF_FEW } else { &WAYS }
 }
 
-/// The side with more to mate with, which is the likelier to be able to, and the other.
+/// Returns the side with more mating material, which is more likely to mate, and the other.
 fn stronger_first(position: &Position) -> [Color; 2] {
     if strength(position, Color::Black) > strength(position, Color::White) {
         [Color::Black, Color::White]
@@ -472,7 +471,7 @@ fn stronger_first(position: &Position) -> [Color; 2] {
     }
 }
 
-/// How much a side has to mate with, roughly.
+/// Returns a rough measure of a side's mating material.
 fn strength(position: &Position, color: Color) -> u32 {
     let worth = [(Role::Queen, 9), (Role::Rook, 5), (Role::Pawn, 2), (Role::Knight, 1), (Role::Bishop, 1)];
     worth.into_iter().map(|(role, worth)| position.pieces(color, role).count() * worth).sum()

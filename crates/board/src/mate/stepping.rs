@@ -1,8 +1,7 @@
-//! A search that goes from change to change: for blocked positions in which a capture or a pawn move must first be
-//! brought about before a mate comes into view.
+//! A search from change to change: for blocked positions that need a capture or a pawn move before a mate is in reach.
 //!
-//! The bounds of [`super::reach`] tell which changes are thinkable. Each is made the aim of a short search of its own; what
-//! it leads to is looked at anew.
+//! The bounds of [`super::reach`] give the conceivable changes. Each is the target of a short search; its result is
+//! examined again.
 
 use super::goal;
 use super::guide::Guide;
@@ -17,9 +16,9 @@ use crate::{Bitboard, Color, Move, Position, Role};
 struct Stone {
     position: Position,
     line: Vec<Move>,
-    /// How many changes led to it.
+    /// The number of changes that led to it.
     changes: i32,
-    /// How far it seems from a mate.
+    /// The estimated distance from a mate.
     cost: i32,
     done: bool,
 }
@@ -84,11 +83,11 @@ pub(super) fn find(
     None
 }
 
-/// How many positions each short search of [`unlock`] may meet.
+/// The budget of each short search of [`unlock`].
 const SHORT: usize = 400;
 
-/// Looks for a mate by way of one capture that lets a pawn of the attacker's run: for positions in which all of them are
-/// stopped and nothing else can mate easily.
+/// Searches for a mate through one capture that frees an attacker's pawn: for positions in which all of them are
+/// blocked and nothing else mates easily.
 pub(super) fn unlock(
     search: &mut MateSearch,
     sketch: &mut SketchLine,
@@ -134,7 +133,7 @@ pub(super) fn unlock(
     None
 }
 
-/// Whether a man stands before a pawn of a colour on its file.
+/// Returns whether a man blocks a pawn of a colour on its file.
 fn stops(position: &Position, square: u64, color: Color) -> bool {
     let Some(square) = Bitboard(square).first() else { return false };
     let behind = match color {
@@ -178,7 +177,7 @@ fn joined(before: &[Move], line: Vec<Move>) -> Vec<Move> {
     before.iter().copied().chain(line).collect()
 }
 
-/// How many pawns have no pawn before them on their file.
+/// Returns the number of pawns without a pawn in front of them on their file.
 pub(super) fn free_pawns(position: &Position, color: Color) -> i32 {
     let all = position.role(Role::Pawn);
     let mut free = 0;
@@ -193,7 +192,7 @@ pub(super) fn free_pawns(position: &Position, color: Color) -> i32 {
     free
 }
 
-/// Whether pawns and the number of pieces are the same.
+/// Returns whether the pawns and the number of pieces are the same.
 fn same_structure(a: &Position, b: &Position) -> bool {
     a.role(Role::Pawn) == b.role(Role::Pawn)
         && Color::ALL.into_iter().all(|color| {

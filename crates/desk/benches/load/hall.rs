@@ -1,4 +1,4 @@
-//! A desk on a record of its own that listens on this machine, with a tournament in it.
+//! A desk with its own record and a tournament, listening on this machine.
 
 use adoube_desk::roles::Role;
 use adoube_desk::{Desk, Options, router};

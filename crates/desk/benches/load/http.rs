@@ -1,4 +1,4 @@
-//! A browser, as far as the benchmark needs one: a connection that is kept, and answers that are read to their end.
+//! A minimal HTTP client for the benchmark: a keep-alive connection and complete responses.
 
 use std::fmt::Write as _;
 use std::io::{Read, Write};

@@ -1,4 +1,4 @@
-//! Spectators who watch while acts go into the record.
+//! Spectators who watch while acts are appended.
 
 use crate::crowd::{DROPPED_OF, now_us};
 use crate::hall::Hall;

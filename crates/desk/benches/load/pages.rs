@@ -1,4 +1,4 @@
-//! Every page of a large tournament, over and over.
+//! Repeated requests for every page of a large tournament.
 
 use crate::hall::Hall;
 use crate::http::Browser;

@@ -1,4 +1,5 @@
-//! Many boards at once: how soon a press is on the opponent's screen, and how far what a screen shows is from what is decided.
+//! Many boards at once: the delay until a press is on the opponent's screen, and the difference between the displayed
+//! and the decided time.
 
 use crate::hall::Hall;
 use crate::tablet::{Stream, Tablet};

@@ -1,4 +1,4 @@
-//! A tablet at a board: acts over a connection that is kept, a stream of states, and the desk's time as `time.js` finds it.
+//! A tablet at a board: acts over a keep-alive connection, a stream of states, and the desk's time as in `time.js`.
 
 use serde_json::{Value, json};
 use std::net::SocketAddr;

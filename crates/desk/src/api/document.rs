@@ -66,7 +66,7 @@ type Collect = fn(&mut Map<String, Value>);
 /// The schema name of a form's fields.
 const FIELDS: &str = "FormFields";
 
-/// The schema of form fields: an object keyed by the field names of the page.
+/// Returns the schema of form fields: an object keyed by the field names of the page.
 fn form_fields() -> Value {
     json!({
         "type": "object",
@@ -80,7 +80,7 @@ fn form_fields() -> Value {
     })
 }
 
-/// The operation that submits a page's form.
+/// Returns the operation that submits a page's form.
 fn form(path: &str) -> Value {
     let takes = json!({ "$ref": format!("#/components/schemas/{FIELDS}") });
     let summary =
@@ -88,7 +88,7 @@ fn form(path: &str) -> Value {
     described(path, &summary, Some(&takes), &FormDone::schema())
 }
 
-/// The operations on events and boards: queries and acts.
+/// Returns the operations on events and boards: queries and acts.
 fn operations() -> Vec<Operation> {
     let get = |path, summary, gives| Operation { method: "get", path, summary, takes: None, gives };
     let post = |path, summary, takes, gives| Operation { method: "post", path, summary, takes: Some(takes), gives };
@@ -175,7 +175,7 @@ fn shapes(named: &mut Map<String, Value>) {
     }
 }
 
-/// The whole document: every query, every act, and every form of these routes.
+/// Returns the whole document: every query, every act, and every form of these routes.
 pub fn openapi(routes: &[Route]) -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for operation in operations() {

@@ -301,7 +301,7 @@ pub(super) struct After {
 }
 
 impl After {
-    /// The number of the entry after which to start.
+    /// Returns the number of the entry after which to start.
     pub(super) fn after(&self) -> u64 {
         self.after.unwrap_or(0)
     }

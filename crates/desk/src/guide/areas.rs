@@ -4,7 +4,7 @@ use super::Chapter;
 use adoube_web::spec::HelpTopic;
 use adoube_words::Language;
 
-/// Paths and their chapters: the first entry that a path begins with counts. `*` stands for any one part.
+/// Paths and their chapters. The first matching prefix wins; `*` matches any one segment.
 const AREAS: &[(&str, Chapter)] = &[
     ("/account", Chapter::Accounts),
     ("/desk/accounts", Chapter::Accounts),
@@ -46,7 +46,7 @@ const AREAS: &[(&str, Chapter)] = &[
     ("", Chapter::Start),
 ];
 
-/// The chapter about the page at a path.
+/// Returns the chapter about the page at a path.
 fn chapter_of(path: &str) -> Chapter {
     let begins = |area: &str| {
         let mut parts = path.split('/');
@@ -55,7 +55,7 @@ fn chapter_of(path: &str) -> Chapter {
     AREAS.iter().find(|(area, _)| begins(area)).map_or(Chapter::Start, |(_, chapter)| *chapter)
 }
 
-/// The part of the manual about the page at a path.
+/// Returns the part of the manual about the page at a path.
 pub(crate) fn topic(path: &str, language: Language) -> HelpTopic {
     let chapter = chapter_of(path);
     HelpTopic { href: chapter.href(), title: chapter.text(language).title }

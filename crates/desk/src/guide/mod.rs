@@ -1,4 +1,4 @@
-//! The manual: its chapters, compiled from `docs/guide` by the build script, and which page has which.
+//! The manual: its chapters, compiled from `docs/guide` by the build script, and the chapter that each page links to.
 
 mod areas;
 
@@ -38,17 +38,17 @@ pub(crate) struct TaskText {
 }
 
 impl Chapter {
-    /// The chapter of a URL.
+    /// Returns the chapter of a URL.
     pub(crate) fn find(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|chapter| chapter.slug() == slug)
     }
 
-    /// The chapter's URL.
+    /// Returns the chapter's URL.
     pub(crate) fn href(self) -> String {
         format!("/help/{}", self.slug())
     }
 
-    /// The text for readers of a language; in another language if that one lacks the chapter.
+    /// Returns the text for readers of a language; in another language if that one lacks the chapter.
     pub(crate) fn text(self, language: Language) -> &'static ChapterText {
         TEXTS[self as usize][language as usize]
     }

@@ -1,4 +1,4 @@
-//! From a request to acts in the log: one way for pages and programs.
+//! Performs the acts of a request, for pages and API clients alike.
 
 use crate::Desk;
 use crate::words;
@@ -9,20 +9,20 @@ use adoube_web::forms::Values;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 
-/// A command: its id, who gives it and when, and what is confirmed.
+/// A command: its id, author, time and confirmation level.
 pub(crate) struct Command {
     pub(crate) id: CommandId,
     pub(crate) context: Context,
 }
 
 impl Command {
-    /// The command of a form. A form that is sent twice is one command.
+    /// Creates the command of a form. A form sent twice is one command.
     pub(crate) fn of_form(desk: &Desk, visit: &Visit, values: &Values) -> Result<Self, RequestError> {
         let confirmed = values.get("confirmed").parse().ok();
         Ok(Self::keyed(desk, visit, values.command())?.confirming(confirmed))
     }
 
-    /// A command with the idempotency key that the client chose; without one, a new command.
+    /// Creates a command with the client's idempotency key, or a new command without one.
     pub(crate) fn keyed(desk: &Desk, visit: &Visit, key: Option<CommandId>) -> Result<Self, RequestError> {
         let id = match key {
             Some(key) => key,
@@ -31,29 +31,29 @@ impl Command {
         Ok(Self { id, context: context(visit) })
     }
 
-    /// Confirms warnings up to a level, by its number; no level has any other number.
+    /// Confirms warnings up to the level with this number; an unknown number confirms none.
     pub(crate) fn confirming(self, number: Option<u16>) -> Self {
         let level = number.and_then(|number| Level::try_from(u8::try_from(number).ok()?).ok());
         Self { context: self.context.confirming(level.unwrap_or_default()), ..self }
     }
 
-    /// The same command, given by somebody who has no account.
+    /// Returns the same command with an author who has no account.
     pub(crate) fn by(self, by: String) -> Self {
         Self { context: Context { by, ..self.context }, ..self }
     }
 
-    /// The same command, given now: between its arrival and now, a clock at a board may have run.
+    /// Returns the same command with the current time: a clock at a board may have run since the request arrived.
     pub(crate) fn now(self, desk: &Desk) -> Self {
         Self { context: Context { at_ms: desk.now_ms(), ..self.context }, ..self }
     }
 
-    /// The id of a part of the command, for one that acts in several streams.
+    /// Returns the id of one part of a command that acts on several streams.
     pub(crate) fn part(&self, stream: &str) -> CommandId {
         self.id.derived(stream)
     }
 }
 
-/// Who acts, and when: the sender of the request, at its arrival.
+/// Returns the author and time: the sender of the request, at its arrival.
 pub(crate) fn context(visit: &Visit) -> Context {
     Context::new(visit.actor.in_log(), visit.now_ms)
 }
@@ -67,7 +67,7 @@ pub(crate) enum Acted<A: Aggregate> {
     Refused(A::Refusal),
 }
 
-/// Carries out the acts of a form, all or none. A form that is sent twice acts once.
+/// Performs the acts of a form, all or none. A form sent twice acts once.
 pub(crate) async fn act<A: Aggregate>(
     desk: &Desk,
     visit: &Visit,

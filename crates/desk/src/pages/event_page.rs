@@ -62,7 +62,7 @@ const FOR_ARBITERS: [(EventTab, &str, Text, Action); 13] = [
     (EventTab::Files, "/files", words::tournament::TAB_FILES, Action::Export),
 ];
 
-/// The first page of an event's desk that a visitor may see: its path, or `None` if there is no such page.
+/// Returns the first page of an event's desk that a visitor may see: its path, or `None` if there is no such page.
 pub(crate) fn desk_of(visit: &Visit, id: &str) -> Option<String> {
     let (_, path, ..) = FOR_ARBITERS.iter().find(|(.., action)| visit.may(*action, id))?;
     Some(format!("/desk/t/{id}{path}"))
@@ -138,7 +138,7 @@ impl EventPage {
         }
     }
 
-    /// The page of an entry.
+    /// Returns the page of an entry.
     pub(crate) fn player_path(&self, entry: EntryId) -> String {
         match self.audience {
             Audience::Arbiters => self.path(&format!("/players/{entry}")),
@@ -146,7 +146,7 @@ impl EventPage {
         }
     }
 
-    /// The name of an entry; if unknown, arbiters see the person's id.
+    /// Returns the name of an entry; if unknown, arbiters see the person's id.
     pub(crate) fn name(&self, entry: EntryId) -> &str {
         let Some(person) = self.event().entry(entry).map(|entry| &entry.person) else { return "" };
         match (self.names.get(person), self.audience) {
@@ -156,13 +156,13 @@ impl EventPage {
         }
     }
 
-    /// Title and name.
+    /// Returns title and name.
     pub(crate) fn titled(&self, entry: EntryId) -> String {
         let title = self.title(entry);
         if title.is_empty() { self.name(entry).to_owned() } else { format!("{title} {}", self.name(entry)) }
     }
 
-    /// A player's name followed by the title, for lists sorted by name.
+    /// Renders a player's name followed by the title, for lists sorted by name.
     pub(crate) fn name_first(&self, entry: EntryId) -> Markup {
         let title = self.title(entry);
         html! { (self.name(entry)) @if !title.is_empty() { " " small { (title) } } }
@@ -172,12 +172,12 @@ impl EventPage {
         self.event().entry(entry).map_or("", |entry| &entry.title)
     }
 
-    /// The tournament player of an entry.
+    /// Returns the tournament player of an entry.
     pub(crate) fn player(&self, entry: EntryId) -> Option<&Player> {
         self.event().tournament().players.get(self.event().place(entry)?)
     }
 
-    /// The rating of an entry, if it has one.
+    /// Returns the rating of an entry, if it has one.
     pub(crate) fn rating(&self, entry: &Enrolment) -> Option<u16> {
         Some(self.event().rating(entry)).filter(|rating| *rating > 0)
     }
@@ -188,23 +188,23 @@ impl EventPage {
         event.ix(entry).map_or(Points::ZERO, |ix| event.tournament().score_after(ix, rounds))
     }
 
-    /// The rounds visible to the audience.
+    /// Returns the rounds visible to the audience.
     pub(crate) fn rounds(&self) -> impl DoubleEndedIterator<Item = &EventRound> {
         let drafts = self.audience == Audience::Arbiters;
         self.event().rounds.iter().filter(move |round| drafts || round.stage != RoundStage::Draft)
     }
 
-    /// A round, if the audience may see it.
+    /// Returns a round, if the audience may see it.
     pub(crate) fn round(&self, number: u16) -> Option<&EventRound> {
         self.rounds().find(|round| round.number == number)
     }
 
-    /// Number of rounds counted in the standings.
+    /// Returns the number of rounds counted in the standings.
     pub(crate) fn finished(&self) -> u16 {
         self.event().finished_rounds()
     }
 
-    /// The heading and the tabs, with the current one marked.
+    /// Returns the heading and the tabs, with the current one marked.
     pub(crate) fn tabs(&self, visit: &Visit, current: EventTab) -> Tabs {
         let reader = visit.reader;
         let tab = |tab: EventTab, path: &str, key: Text| Tab {
@@ -223,7 +223,7 @@ impl EventPage {
         Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
     }
 
-    /// The event's status in a few words, shown beside its name.
+    /// Returns the event's status in a few words, shown beside its name.
     fn marks(&self, visit: &Visit) -> Vec<String> {
         let (reader, event) = (visit.reader, self.event());
         if self.audience == Audience::Public {
@@ -259,13 +259,13 @@ impl EventPage {
         frame.script("follow.js").show(&self.fresh(visit, main))
     }
 
-    /// The part of a page that `follow.js` replaces.
+    /// Renders the part of a page that `follow.js` replaces.
     pub(crate) fn fresh(&self, visit: &Visit, main: &Markup) -> Markup {
         let events = format!("/t/{}/events", self.id);
         html! { div #fresh data-follow=(events) data-told=(visit.reader.say(words::public::CHANGED)) { (main) } }
     }
 
-    /// A public page that may be kept for everybody until the event changes ([`adoube_web::page_cache`]).
+    /// Makes a public page cacheable for everybody until the event changes ([`adoube_web::page_cache`]).
     pub(crate) fn kept(&self, page: Markup) -> Response {
         let version = PageVersion { of: self.id.clone(), number: self.state.number() };
         (Extension(version), page).into_response()

@@ -1,8 +1,9 @@
 //! The pages, one file each.
 //!
-//! A handler reads the request, makes one query or one act, and draws the page; those of a form return a `FormOutcome`. Whether the
-//! role may do it is checked before the handler runs (`guard::check`); what it may see on the page, the handler asks by
-//! `visit.may(Action::…, &id)`. Links within an event go through `visit.link(path)`, which keeps `?at=`.
+//! A handler reads the request, performs one query or one act, and renders the page; form handlers return a
+//! `FormOutcome`. The role's permission is checked before the handler runs (`guard::check`); to hide parts of a page,
+//! the handler calls `visit.may(Action::…, &id)`. Links within an event go through `visit.link(path)`, which keeps
+//! `?at=`.
 //!
 //! How to add a page: `docs/howto/page.md`.
 

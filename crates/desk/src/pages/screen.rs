@@ -19,7 +19,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// How long each view is shown, in seconds.
+/// Time for which each view is shown, in seconds.
 const TURN_S: u32 = 20;
 /// The views in rotation.
 const VIEWS: [(&str, Text); 3] = [

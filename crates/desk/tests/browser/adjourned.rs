@@ -1,4 +1,5 @@
-//! An adjourned game (Guidelines I): the move is sealed, the envelope printed, opened and checked, and play goes on.
+//! An adjourned game (Guidelines I): the move is sealed, the envelope is printed, opened and checked, and play
+//! continues.
 
 use crate::hall::play;
 use crate::table::{Round, STANDARD, state};

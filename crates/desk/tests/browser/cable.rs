@@ -1,4 +1,4 @@
-//! The cable between a browser and the desk, which can be pulled out.
+//! A proxy between browser and desk whose connection can be cut.
 
 use std::net::SocketAddr;
 use tokio::net::{TcpListener, TcpStream};

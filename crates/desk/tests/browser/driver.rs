@@ -1,4 +1,4 @@
-//! Chromium and what drives it: the few commands of `WebDriver` that are needed, over plain HTTP to chromedriver.
+//! A client for Chromium: the required `WebDriver` commands, over plain HTTP to chromedriver.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,4 +1,4 @@
-//! Every page of the game that no scenario shows, looked at on a laptop, on a phone and in the dark.
+//! Every page of a game that no scenario covers, on a laptop, on a phone and in dark mode.
 
 use crate::hall::play;
 use crate::table::{BLITZ, Round, state};

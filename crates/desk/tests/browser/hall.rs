@@ -1,4 +1,4 @@
-//! A desk that listens on a port of this machine, and browsers in front of it.
+//! A desk that listens on a local port, and browsers that use it.
 
 use super::driver::{Client, Driver, Element};
 use adoube_desk::{Desk, Listening, Options, serve};

@@ -1,4 +1,4 @@
-//! Players from a rating list: the list is sent packed by the page, and a player is found while the name is typed.
+//! Players from a rating list: the page uploads the list compressed, and a player is found while the name is typed.
 
 use crate::hall::{ENTER, play};
 use crate::swiss::make;

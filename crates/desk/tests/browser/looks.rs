@@ -1,4 +1,4 @@
-//! Every page there is, in every language, on a phone; and in the dark: pictures for people to look at.
+//! Screenshots of every page, in every language, on a phone and in dark mode, for manual review.
 
 use crate::hall::{LANGUAGES, play};
 use adoube_desk::routes;

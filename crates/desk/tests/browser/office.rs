@@ -1,4 +1,4 @@
-//! The office's pages of a season, in every language, on a laptop and on a phone; and what a delegate hands in.
+//! The office's pages of a season, in every language, on a laptop and on a phone; and submissions by a delegate.
 
 use crate::hall::{LANGUAGES, play};
 

@@ -1,4 +1,4 @@
-//! What is printed: each paper becomes a PDF, without menu and buttons.
+//! Printouts: each becomes a PDF without menu and buttons.
 
 use crate::hall::play;
 

@@ -1,5 +1,5 @@
-//! Rating lists in the browser: a period is rated, looked over and published; everybody reads the list, its distribution, a
-//! player's history and how a number comes about.
+//! Rating lists in the browser: a period is rated, reviewed and published; the public reads the list, its distribution,
+//! a player's history and the calculation.
 
 use crate::hall::play;
 use adoube_services::lists::import;

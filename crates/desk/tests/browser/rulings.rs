@@ -1,4 +1,4 @@
-//! What the Laws rule while two play: touched men, illegal moves, claims, flags, draw offers, promotion.
+//! Rulings during a game: touched pieces, illegal moves, claims, flags, draw offers, promotion.
 
 use crate::hall::play;
 use crate::table::{BLITZ, Round, STANDARD, state};

@@ -1,4 +1,4 @@
-//! Two players and an arbiter at the boards of a round, each in a browser of their own, and what their hands do.
+//! Two players and an arbiter at the boards of a round, each in a separate browser, and their actions on the board.
 
 use crate::driver::Client;
 use crate::hall::{Browser, Hall};

@@ -1,4 +1,4 @@
-//! Two arbiters at the same time, at the same tournament.
+//! Two arbiters who work on the same tournament at the same time.
 
 use crate::hall::{ENTER, PASSWORD, TAB, play};
 use crate::swiss::{import, make};

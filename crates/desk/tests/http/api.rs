@@ -1,4 +1,4 @@
-//! The desk for programs: for every page and every form of the desk, how a program does the same.
+//! The API of the desk: for every page and form, the equivalent API call.
 
 use crate::support::{Browser, Hall};
 use adoube_desk::roles::{Role, may};

@@ -1,4 +1,4 @@
-//! The colours of the style sheet against each other (WCAG 2.2: 1.4.3, 1.4.11), in light and in dark.
+//! Colour contrast in the style sheet (WCAG 2.2: 1.4.3, 1.4.11), in light and dark mode.
 
 use std::collections::HashMap;
 

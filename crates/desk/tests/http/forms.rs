@@ -1,5 +1,5 @@
-//! Every form of the desk, found on its pages: each field is filled with what it cannot take. The form comes back with words
-//! beside the field and what was typed, or it takes what it can take; nothing fails, and nothing is refused elsewhere.
+//! Every form of the desk, found on its pages, with invalid input in each field. The form is shown again with a message
+//! beside the field and the typed values, or accepts valid parts; no request fails, and no error is shown elsewhere.
 
 use crate::support::{Answer, Browser, Hall, NOON_MS};
 use adoube_desk::Options;

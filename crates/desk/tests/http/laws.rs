@@ -1,4 +1,4 @@
-//! The Laws as pages: the texts of two editions, and examinations on the case book, which are marked and kept.
+//! The Laws as pages: the texts of two editions, and examinations on the case book, which are marked and saved.
 
 use crate::support::Hall;
 use crate::support::table::Table;

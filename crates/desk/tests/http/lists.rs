@@ -1,4 +1,4 @@
-//! Rating lists by their pages: brought in, searched as a page and as JSON, a found player in the form, thrown away.
+//! Pages of rating lists: import, search as a page and as JSON, a found player in the form, deletion.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall, NOON_MS};

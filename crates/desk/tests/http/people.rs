@@ -1,4 +1,4 @@
-//! Persons by their pages: what the desk holds of somebody, erasure, and who has entered already.
+//! Pages about persons: stored data, erasure, and duplicate entries.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};

@@ -1,4 +1,4 @@
-//! What everybody may see, what is printed, slips, and the desk for programs, on the demonstration tournament.
+//! Public pages, printouts, slips, and the API, on the demonstration tournament.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};

@@ -1,4 +1,4 @@
-//! Ratings, norms, certificates and promotions of an event, as pages.
+//! Pages of an event's ratings, norms, certificates and promotions.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};

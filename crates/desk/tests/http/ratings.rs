@@ -1,4 +1,5 @@
-//! Rating lists as pages: ranked, chosen, compared, a player's history; a period rated from the desk's own events and published.
+//! Pages of rating lists: ranking, filters, comparison, a player's history; a period rated from the desk's own events
+//! and published.
 
 use crate::support::table::{Table, items};
 use crate::support::{self, Browser, Hall, NOON_MS};

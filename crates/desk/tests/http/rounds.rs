@@ -1,4 +1,4 @@
-//! Rounds by their pages: late entries from a list, corrections and what follows from them, who is told of what, and the log.
+//! Pages of rounds: late entries from a list, corrections and their consequences, notifications, and the log.
 
 use crate::support::event::{enter, fill, follow, follow_done, import_once, made};
 use crate::support::table::{Table, fact, fact_items};

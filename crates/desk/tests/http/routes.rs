@@ -1,4 +1,4 @@
-//! Every route with every role, against the one table of roles and actions.
+//! Every route with every role, against the table of roles and actions.
 
 use crate::support::{Answer, Hall};
 use adoube_desk::roles::{Action, Role, may};

@@ -1,5 +1,5 @@
-//! What an arbiter decides, over HTTP: every option has its button, what cannot be done comes back beside the field, an
-//! annulled game is played anew, and sheets of games from other positions.
+//! The arbiter's decisions over HTTP: every option has its button, refused acts are shown beside their field, an
+//! annulled game is played again, and scoresheets of games from other positions.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};

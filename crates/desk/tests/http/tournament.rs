@@ -1,4 +1,4 @@
-//! A tournament by its pages: from the form that makes it to the report, with what is refused on the way.
+//! Pages of a tournament: from creation to the report, with the refusals on the way.
 
 use crate::support::event::{enter, fields, fill, follow, follow_done, import, import_once, made, press};
 use crate::support::table::{Table, items};

@@ -1,4 +1,4 @@
-//! A tournament by its forms.
+//! Drives a tournament through its forms.
 
 use super::{Answer, Browser};
 use axum::http::StatusCode;

@@ -1,4 +1,4 @@
-//! A desk on a record of its own, and browsers that visit it without a port.
+//! A desk with its own record, and browsers that visit it without a port.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(dead_code, reason = "each test uses what it needs")]
 

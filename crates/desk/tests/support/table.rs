@@ -1,4 +1,4 @@
-//! The tables of a page as rows of cells, and its lists as items, so that tests see what a reader sees: order, names,
+//! Parses the tables of a page into rows of cells, and its lists into items, so that tests check order, names and
 //! numbers.
 
 /// A table: the cells of its head, and those of each row of its body. Its foot is left out. Of a head with two rows only

@@ -43,7 +43,7 @@ pub enum EventField {
 }
 
 impl EventField {
-    /// Its name.
+    /// Returns its name.
     const fn text(self) -> Text {
         match self {
             Self::Name => fields::NAME,
@@ -138,9 +138,9 @@ pub enum EventReason {
         /// The maximum.
         most: usize,
     },
-    /// The value is not one that the field knows.
+    /// The field does not accept this value.
     NoMeaning(EventField),
-    /// The id of a person is empty, too long, or has other characters than ids have.
+    /// The id of a person is empty, too long, or has invalid characters.
     BadId(EventField),
     /// The time control has no period, too many, or one out of bounds.
     BadRate,
@@ -173,15 +173,15 @@ pub enum EventReason {
         /// The maximum of one act.
         list: usize,
     },
-    /// A setting that is fixed once the event has begun.
+    /// The setting is fixed once the event has begun.
     Begun,
-    /// No entry is deleted once the event has begun.
+    /// Entries cannot be deleted once the event has begun.
     TooLateToDelete,
     /// Starting numbers are fixed once the event has begun.
     TooLateToArrange,
-    /// No more entries once an event that is not a Swiss has begun.
+    /// Entries are closed once an event other than a Swiss has begun.
     TooLate,
-    /// Nobody returns to a knockout that has begun.
+    /// Players cannot return to a knockout that has begun.
     TooLateToReturn,
     /// The order does not contain every player exactly once.
     BadOrder,
@@ -201,7 +201,7 @@ pub enum EventReason {
     NoSuchRound(u16),
     /// That bye was not requested.
     NoSuchBye,
-    /// There are no byes in a round robin.
+    /// A round robin has no byes.
     NoByesHere,
     /// The pairing-allocated bye cannot be requested.
     NotToBeAskedFor,
@@ -213,7 +213,7 @@ pub enum EventReason {
     NoSuchRule,
     /// The table belongs to another player.
     TableTaken(u16),
-    /// Nobody can be paired in this round.
+    /// No player can be paired in this round.
     NobodyToPair(u16),
     /// Baku acceleration does not fit the points or the system.
     NoBaku,
@@ -299,7 +299,7 @@ pub enum EventRefusal {
     Pairing(RoundPairingError),
     /// The system does not support this number of rounds for this number of players.
     Rounds(RoundsRefusal),
-    /// The act has to be confirmed.
+    /// The act must be confirmed.
     Confirm {
         /// The required level.
         needed: Level,
@@ -329,7 +329,7 @@ impl From<RoundsRefusal> for EventRefusal {
 }
 
 impl EventRefusal {
-    /// Returns the provision it rests on, if any.
+    /// Returns the provision that supports it, if any.
     pub fn cites(&self) -> Option<Article> {
         match self {
             Self::Pairing(reason) => Some(reason.cites()),
@@ -348,7 +348,7 @@ impl EventRefusal {
         }
     }
 
-    /// Returns the form field it is about.
+    /// Returns the form field that it concerns.
     pub fn field(&self) -> Option<EventField> {
         match self {
             Self::Because(

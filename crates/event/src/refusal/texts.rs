@@ -40,7 +40,8 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
     }))
 }
 
-/// Returns why a system finds no pairing. The number of games of a knockout is refused when settings are saved.
+/// Returns the text for a system that finds no pairing. The number of games of a knockout is refused when settings are
+/// saved.
 pub(super) fn pairing(reason: &RoundPairingError, language: Language) -> String {
     let text = match reason {
         RoundPairingError::Knockout(KnockoutError::Games) => refusals::KNOCKOUT_GAMES,
@@ -49,7 +50,7 @@ pub(super) fn pairing(reason: &RoundPairingError, language: Language) -> String 
     text.fill(language, &[("why", &reason.sentence(language))])
 }
 
-/// Returns why so many players cannot play so many rounds.
+/// Returns the text for a number of rounds that does not fit the number of players.
 pub(super) fn rounds(refusal: RoundsRefusal, language: Language) -> String {
     refusals::ROUNDS_REFUSED.fill(language, &[("why", &refusal.sentence(language))])
 }

@@ -58,7 +58,7 @@ impl Hall {
         self.act(EventAct::Arrange(order)).unwrap();
     }
 
-    /// The number of the last round.
+    /// Returns the number of the last round.
     pub(super) fn round(&self) -> u16 {
         self.event().current_round()
     }

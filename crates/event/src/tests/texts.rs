@@ -1,4 +1,4 @@
-//! Sentences name what they are about, and texts have bounds.
+//! Refusal texts name their subject, and texts in acts have length limits.
 
 use super::*;
 use crate::warning;

@@ -135,7 +135,7 @@ impl FederationPlayer {
     }
 }
 
-/// Whether a file with this beginning is the federation's list in XML.
+/// Returns whether a file with this beginning is the federation's list in XML.
 pub fn is_xml(beginning: &[u8]) -> bool {
     let start = &beginning[..beginning.len().min(MAX_LINE)];
     start.trim_ascii_start().strip_prefix(b"\xef\xbb\xbf").unwrap_or(start.trim_ascii_start()).starts_with(b"<")

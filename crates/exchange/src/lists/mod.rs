@@ -79,7 +79,7 @@ impl Tempos {
         }
     }
 
-    /// Whether the list has a single rating, whose tempo it does not name.
+    /// Returns whether the list has a single rating, whose tempo it does not name.
     pub const fn is_single(self) -> bool {
         self.standard && !self.rapid && !self.blitz
     }

@@ -73,7 +73,7 @@ enum Tag<'b> {
     Closes(&'b [u8]),
     /// An empty element, a comment or a declaration.
     Nothing,
-    /// No tag: a name that elements cannot have, or an attribute whose value is not closed.
+    /// Not a tag: a name that elements cannot have, or an attribute whose value is not closed.
     Malformed,
 }
 
@@ -216,7 +216,7 @@ fn tag(bytes: &[u8]) -> Option<(Tag<'_>, usize)> {
     Some((tag, close + 1))
 }
 
-/// Whether an element can have this name.
+/// Returns whether an element can have this name.
 fn is_name(text: &[u8]) -> bool {
     let can_stand_first = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'_' || !byte.is_ascii();
     text.first().is_some_and(can_stand_first)

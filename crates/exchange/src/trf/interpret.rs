@@ -41,7 +41,7 @@ impl SystemCode {
         })
     }
 
-    /// Whether the code asks for Baku acceleration.
+    /// Returns whether the code asks for Baku acceleration.
     pub fn is_baku(&self) -> bool {
         self.0.to_ascii_uppercase().ends_with("_BAKU")
     }
@@ -308,7 +308,8 @@ fn people<'t>(
     out
 }
 
-/// Record 162: symbol at column 6, points at 7-10, the next pair nine columns on. Accepts other spacing, and `W=3`.
+/// Reads record 162: symbol at column 6, points at 7-10, the next pair nine columns on. Accepts other spacing, and
+/// `W=3`.
 fn scoring(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let mut bye_stated = false;
     for (column, symbol, value) in symbols(columns) {
@@ -377,7 +378,7 @@ fn old_scoring(tournament: &mut Tournament, code: &str, value: &str, columns: &m
     }
 }
 
-/// Record 240: byes of a round.
+/// Reads record 240: byes of a round.
 fn byes(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     const ROUND: Text = expected::ROUND_FROM_1_TO_200;
     let bye = match columns.at(5).to_ascii_uppercase() {
@@ -428,7 +429,7 @@ fn acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     }
 }
 
-/// XXA: a player's virtual points round by round.
+/// Reads XXA: a player's virtual points round by round.
 fn old_acceleration(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let Some(number) = columns.value::<u16>(5, 8, expected::STARTING_RANK_IN_COLUMNS) else { return };
     let mut round = 1;
@@ -463,7 +464,8 @@ fn forbidden(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     tournament.forbidden.push(Forbidden { first_round, last_round, players });
 }
 
-/// Record 299: points that differ from the usual ones for a result of some players; without a type, additional points.
+/// Reads record 299: points that differ from the usual ones for a result of some players; without a type, additional
+/// points.
 fn abnormal_points(tournament: &mut Tournament, columns: &mut Columns<'_>) {
     let kind = columns.at(5).to_ascii_uppercase();
     let Some(points) = columns.value::<Points>(14, 17, expected::POINTS_IN_COLUMNS_14_17) else { return };

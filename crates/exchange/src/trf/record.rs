@@ -40,7 +40,7 @@ impl RoundField {
     /// An empty round.
     pub const BLANK: Self = Self { opponent: None, colour: ' ', result: ' ' };
 
-    /// Whether the round is empty.
+    /// Returns whether the round is empty.
     pub fn is_blank(&self) -> bool {
         *self == Self::BLANK
     }

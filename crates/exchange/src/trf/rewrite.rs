@@ -16,7 +16,7 @@ const NEW: [&str; 8] = ["142", "152", "162", "192", "240", "250", "260", "299"];
 /// Other records that only TRF26 has.
 const ONLY_26: [&str; 13] = ["172", "182", "202", "212", "222", "300", "310", "320", "330", "352", "362", "801", "802"];
 
-/// Whether a document already has a form, so that it is left unchanged.
+/// Returns whether a document already has a form, so that it is left unchanged.
 fn has_form(document: &Document, meaning: &Interpretation, form: TrfVersion) -> bool {
     let has = |codes: &[&str]| {
         let one =

@@ -18,7 +18,7 @@ const MAX_BOARDS: usize = 100;
 const TEAM: Text = expected::NUMBER_OF_A_TEAM;
 const ROUND: Text = expected::ROUND;
 
-/// Whether a code of record 192 names a team event.
+/// Returns whether a code of record 192 names a team event.
 pub fn is_team_code(code: &SystemCode) -> bool {
     code.0.to_ascii_uppercase().split('_').any(|word| word.starts_with("TEAM") || word.starts_with("SCHEVENINGEN"))
 }
@@ -163,7 +163,7 @@ fn said(document: &Document, tournament: &Tournament, teams: &[Team], faults: &m
     said
 }
 
-/// Record 362: symbol at columns 5-6, points at 7-10, the next pair nine columns on.
+/// Reads record 362: symbol at columns 5-6, points at 7-10, the next pair nine columns on.
 fn scoring(columns: &mut Columns<'_>) -> Scoring {
     let mut scoring = TeamEvent::match_points();
     let mut column = 5;
@@ -295,7 +295,7 @@ impl Builder<'_> {
         TeamRound { opponent: Some(opponent), colour, state, match_points, game_points: mine, boards }
     }
 
-    /// Record 330: a match that was not played, with its boards if the file has them.
+    /// Returns a match that was not played (record 330), with its boards if the file has them.
     fn forfeit(&self, event: &TeamEvent, own: &Seats, round: usize, opponent: usize, forfeit: Forfeit) -> TeamRound {
         let all = |points: Points| points.times(i32::try_from(event.boards).unwrap_or(i32::MAX));
         let (match_points, usual) = match forfeit {
@@ -314,7 +314,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A round without a match: record 320, else the byes of the players.
+    /// Returns a round without a match: record 320, else the byes of the players.
     fn rest(&self, event: &TeamEvent, team: usize, round: usize) -> TeamRound {
         let all = |points: Points| points.times(i32::try_from(event.boards).unwrap_or(i32::MAX));
         let stated = self.said.rests.contains(&(round, team));
@@ -353,7 +353,8 @@ mod tests {
     use adoube_tournament::tiebreaks::teams::team_standings;
     use adoube_words::Language;
 
-    /// Three teams of two on two boards: Alpha beats Beta while Gamma rests, then Gamma leaves its second board empty.
+    /// Returns the file of three teams of two on two boards: Alpha beats Beta while Gamma rests, then Gamma leaves its
+    /// second board empty.
     fn file(more: &str) -> String {
         let player = |number: u16, rounds: &str| {
             format!("001 {number:>4}      {:<33} 2000 {:>27} 0.0    1  {rounds}\n", format!("P {number}"), "")

@@ -123,7 +123,8 @@ mod tests {
     use super::*;
     use adoube_words::Language;
 
-    /// Two teams of two and one of one: in the first round Alpha meets Beta, in the second Alpha meets Gamma.
+    /// Returns the file of two teams of two and one of one: in the first round Alpha meets Beta, in the second Alpha
+    /// meets Gamma.
     fn file() -> String {
         let player = |number: u16, name: &str, rounds: &str| {
             format!("001 {number:>4}      {name:<33} 2000 {:>27} 0.0    1  {rounds}\n", "")

@@ -1,4 +1,4 @@
-//! Where the corpora are.
+//! Locations of the corpora.
 
 #![allow(clippy::print_stdout, clippy::expect_used, unreachable_pub, dead_code)]
 

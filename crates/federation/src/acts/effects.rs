@@ -94,7 +94,7 @@ fn sub_condicione(state: &SeasonState, id: MatchId, board: u8, upheld: bool) -> 
 }
 
 /// Applies a refused proof of delay (12.1 d, D-30): a player who came after 60 minutes has lost by absence; before that
-/// the result stands. Board 0 is the whole team.
+/// the result is valid. Board 0 is the whole team.
 fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<SeasonAnswer> {
     if stands_without_proof(at_s) {
         return Vec::new();
@@ -230,8 +230,8 @@ fn taken_back(state: &SeasonState, id: crate::ids::CaseId) -> Vec<SeasonAnswer> 
     events
 }
 
-/// Whether the last ruling on a case, by its body or on appeal, changed something. Most rulings other than "no" do; for
-/// a proof of delay it is the refusal that does (12.1 d).
+/// Returns whether the last ruling on a case, by its body or on appeal, changed something. Most rulings other than "no"
+/// do; for a proof of delay it is the refusal that does (12.1 d).
 fn in_force(state: &SeasonState, id: crate::ids::CaseId) -> bool {
     let mut last = None;
     let mut next = Some(id);

@@ -38,7 +38,8 @@ pub(super) fn decide(state: &SeasonState, id: MatchId, act: &MatchAct, at: Momen
     Ok(events)
 }
 
-/// Whether an act changes a record that delegates have signed, other than by a result still to be played (5.94).
+/// Returns whether an act changes a record that delegates have signed, other than by a result still to be played
+/// (5.94).
 const fn changes_the_record(act: &MatchAct) -> bool {
     matches!(
         act,
@@ -277,7 +278,7 @@ impl MatchContext<'_> {
         self.absences(|b, s| b == board && s == side)
     }
 
-    /// Settles boards to which one side or both did not come; if neither came, both lose (D-34). Games played stand.
+    /// Settles boards with one side or both absent; if both are, both lose (D-34). Games played count.
     fn absences(&self, missing: impl Fn(u8, TeamSide) -> bool) -> Vec<SeasonAnswer> {
         let mut events = Vec::new();
         for (board, stand) in (1..=u8::MAX).zip(&self.m.boards) {
@@ -365,7 +366,7 @@ impl MatchContext<'_> {
         ])
     }
 
-    /// Whether the player is recorded as having arrived late.
+    /// Returns whether the player is recorded as having arrived late.
     fn arrived(&self, side: TeamSide, board: u8) -> bool {
         let here = |r: &Remark| matches!(r, Remark::Late { side: s, board: b, .. } if *s == side && *b == board);
         self.m.back.iter().any(here)

@@ -316,7 +316,7 @@ pub enum SeasonAnswer {
     Present(MatchId, TeamSide, TeamPresence),
     /// A substitute came in.
     Substituted(MatchId, TeamSide, u8, ListNumber),
-    /// A late player came, or failed to come.
+    /// A late player arrived, or failed to arrive.
     CameLate(MatchId, TeamSide, u8, Arrival),
     BoardSet(MatchId, u8, BoardStatus),
     Marked(MatchId, u8, TeamSide, RecordMark),
@@ -406,7 +406,7 @@ pub struct FiledAct {
     pub events: Vec<SeasonAnswer>,
 }
 
-/// The events that follow from an act, or why it is refused. The state is not changed.
+/// Returns the events that follow from an act, or a refusal. The state is not changed.
 ///
 /// # Errors
 /// A [`SeasonRefusal`] with its reason and provision.
@@ -431,10 +431,10 @@ pub fn decide(state: &SeasonState, act: &SeasonAct, at: Moment) -> Result<Vec<Se
     }
 }
 
-/// Decides an act and applies what follows.
+/// Decides an act and applies its events.
 ///
 /// # Errors
-/// The refusal; the state is then as it was.
+/// The refusal; the state is then unchanged.
 pub fn act(
     state: SeasonState,
     act: &SeasonAct,

@@ -1,4 +1,4 @@
-//! Matters put to bodies: whether one may be raised, and the case that it opens (Competition Committee 1.2; Calendar
+//! Matters put to bodies: the conditions for raising one, and the case it opens (Competition Committee 1.2; Calendar
 //! 15.10).
 
 use super::{SeasonAnswer, moves};

@@ -1,4 +1,4 @@
-//! A group of teams as FIDE's tie-breaks see it (C.07, articles 12 and 13; C.04.6).
+//! A group of teams as input of FIDE's tie-breaks (C.07, articles 12 and 13; C.04.6).
 
 use super::rules::{LeagueTableRow, MatchLine, TableContext, TableRules, TeamCriterion};
 use crate::ids::{TeamId, TeamSide};
@@ -86,7 +86,7 @@ const fn side_of_other(m: &MatchLine, side: TeamSide) -> TeamId {
 fn line(m: &MatchLine, side: TeamSide, opponent: Option<usize>, worth: &Scoring) -> TeamRound {
     let played = m.results.iter().any(|r| r.was_played());
     let won = winner(&m.results).map(|w| w == side);
-    // D-34: a match to which neither side came is lost by both.
+    // D-34: a match with both sides absent is lost by both.
     let nobody = !m.results.is_empty() && m.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
     let (state, match_points) = match won {
         _ if nobody => (TeamState::Forfeit(Forfeit::Lost), worth.loss),

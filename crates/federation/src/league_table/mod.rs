@@ -42,7 +42,7 @@ struct Sums {
 fn sums(teams: &[TeamId], matches: &[MatchLine], scale: MatchScale) -> Sums {
     let mut out = Sums { match_points: teams.iter().map(|t| (*t, Points::ZERO)).collect(), seen: Vec::new() };
     for line in matches {
-        // A match to which neither side came is level on boards and lost by both (D-34).
+        // A match with both sides absent is level on boards and lost by both (D-34).
         let nobody = !line.results.is_empty() && line.results.iter().all(|r| *r == TeamBoardResult::BothAbsent);
         let winner = winner(&line.results);
         let played = line.results.iter().any(|r| r.was_played());

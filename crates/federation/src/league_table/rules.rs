@@ -44,7 +44,7 @@ pub struct MatchScale {
 }
 
 impl Default for MatchScale {
-    /// 4.1: 1, ½, 0.
+    /// Returns the scale of 4.1: 1, ½, 0.
     fn default() -> Self {
         Self { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO }
     }

@@ -176,7 +176,7 @@ proptest! {
     }
 }
 
-/// Four teams on two boards, round by round.
+/// Returns the matches of four teams on two boards, round by round.
 fn rounds() -> Vec<MatchLine> {
     let matches = [
         (1, A, D, [2, 2]),

@@ -1,4 +1,4 @@
-//! An office for tests: acts in, the log kept.
+//! An office for tests: performs acts and keeps the log.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "each test uses a part; a test may fail")]
 
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};

@@ -1,5 +1,5 @@
-//! A season played by lots: registration, lists, eleven rounds with absences, substitutions, delays, adjournments and
-//! disputes, committees, final tables. Everything happens by acts.
+//! A random season: registration, lists, eleven rounds with absences, substitutions, delays, adjournments and disputes,
+//! committees, final tables. Everything happens by acts.
 
 use super::common::{Office, day, league};
 use adoube_federation::SeasonAct;

@@ -1,4 +1,4 @@
-//! The arbiter's acts in words.
+//! Descriptions of the arbiter's acts.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 use super::{shown, with, written};
@@ -30,7 +30,7 @@ impl ArbiterAct {
         }
     }
 
-    /// The acts that name nothing.
+    /// Returns the text of an act without arguments.
     const fn tell_fixed(&self) -> Text {
         match self {
             Self::Starts => arbiter::STARTS,
@@ -53,7 +53,7 @@ impl ArbiterAct {
             Self::OpensEnvelope => arbiter::OPENS_ENVELOPE,
             Self::LosesEnvelope(AlsoLost::Times) => arbiter::LOSES_ENVELOPE_AND_TIMES,
             Self::LosesEnvelope(AlsoLost::Position) => arbiter::LOSES_ENVELOPE_AND_POSITION,
-            // The rest name something and are told above.
+            // Acts with arguments are handled above.
             _ => arbiter::LOSES_ENVELOPE,
         }
     }
@@ -95,7 +95,7 @@ impl ArbiterFinding {
 }
 
 impl Penalty {
-    /// A penalty in words (12.9).
+    /// Describes a penalty (12.9).
     pub fn tell(self, language: Language) -> String {
         match self {
             Self::Warning => arbiter::WARNING.get(language).to_owned(),

@@ -1,4 +1,4 @@
-//! Acts as sentences, as people read them in the log of a game: "White touches the piece on e2".
+//! Acts as sentences for the log of a game: "White touches the piece on e2".
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
 mod arbiter;
@@ -14,23 +14,23 @@ fn list(squares: &[Square]) -> String {
     squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A result or a score as people read it.
+/// Formats a result or a score.
 pub(crate) fn shown(written: &str) -> String {
     written.replace("1/2", "½")
 }
 
-/// A move as the reader's language writes it.
+/// Formats a move in the reader's language.
 fn written(mv: &MoveText, language: Language) -> String {
     in_letters(&mv.to_string(), language)
 }
 
-/// A text with one thing in it.
+/// Formats a text with one argument.
 fn with(text: &Text, language: Language, thing: &dyn Display) -> String {
     text.fill(language, &[("it", thing)])
 }
 
 impl GameAct {
-    /// The act as a sentence without a full stop, with its actor as the subject.
+    /// Returns the act as a sentence without a full stop, with its actor as the subject.
     ///
     /// ```
     /// use adoube_game::TimedAct;
@@ -75,7 +75,7 @@ impl PlayerAct {
         }
     }
 
-    /// The acts that name nothing.
+    /// Returns the text of an act without arguments.
     const fn tell_fixed(&self) -> Text {
         match self {
             Self::Arrives => acts::ARRIVES,
@@ -105,7 +105,7 @@ impl PlayerAct {
             Self::PhoneInBag => acts::PHONE_IN_BAG,
             Self::Refuses => acts::REFUSES,
             Self::AsksScoresheet => acts::ASKS_SCORESHEET,
-            // The rest name something and are told above.
+            // Acts with arguments are handled above.
             _ => acts::APPEALS,
         }
     }

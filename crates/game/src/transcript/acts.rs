@@ -12,7 +12,7 @@ use adoube_board::{Color, Role, Square};
 
 type Read<T> = Result<T, TranscriptError>;
 
-/// Reads an event that does not come before the one above it.
+/// Parses an event, which must not be earlier than the previous one.
 pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<TimedAct> {
     let start = words.peek();
     let at = words.time()?;
@@ -23,7 +23,7 @@ pub(super) fn event(words: &mut Words<'_>, last: Option<Span>) -> Read<TimedAct>
     Ok(TimedAct { at, act })
 }
 
-/// Reads who did what, to the end of the line.
+/// Parses actor and act to the end of the line.
 fn act(words: &mut Words<'_>) -> Read<GameAct> {
     let actor = words.read(Expected::Actor, |text| match text {
         "white" => Some(Some(Color::White)),
@@ -39,7 +39,7 @@ fn act(words: &mut Words<'_>) -> Read<GameAct> {
     Ok(act)
 }
 
-/// One line alone, as it is printed: `0:05 white e4`.
+/// Parses one line as printed: `0:05 white e4`.
 ///
 /// ```
 /// use adoube_game::TimedAct;
@@ -55,7 +55,7 @@ impl std::str::FromStr for TimedAct {
     }
 }
 
-/// The actor and the act without the time: `white e4`, `arbiter gives black 2:00`.
+/// Parses actor and act without the time: `white e4`, `arbiter gives black 2:00`.
 impl std::str::FromStr for GameAct {
     type Err = TranscriptError;
 
@@ -291,13 +291,13 @@ fn penalty(words: &mut Words<'_>) -> Read<Penalty> {
     })
 }
 
-/// The number of an article: `11.5`, `15.01.d`, `D.2.1`, `17`.
+/// Parses the number of an article: `11.5`, `15.01.d`, `D.2.1`, `17`.
 fn article(text: &str) -> Option<Short> {
     let parts = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
     text.split('.').all(parts).then(|| Short::new(text))?
 }
 
-/// A number of points, halves or quarters: `1`, `1/2`, `3/4`.
+/// Parses a number of points, halves or quarters: `1`, `1/2`, `3/4`.
 pub(super) fn score(text: &str) -> Option<Score> {
     let (points, quarters) = match text.split_once('/') {
         None => (text, 4),

@@ -26,10 +26,10 @@ macro_rules! expected {
         }
 
         impl Expected {
-            /// All of them.
+            /// All expectations.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
 
-            /// In words.
+            /// Returns the text.
             pub const fn text(self) -> Text {
                 match self {
                     $(Self::$name => $text,)*
@@ -46,7 +46,7 @@ expected! {
     Smaller: transcript::SMALLER;
     /// A known header.
     Key: transcript::KEY;
-    /// A header that was not given before.
+    /// A header that occurs only once.
     Once: transcript::ONCE;
     /// Headers before the first event.
     HeadersFirst: transcript::HEADERS_FIRST;
@@ -104,9 +104,9 @@ expected! {
     Result: transcript::RESULT;
     /// A sealed move.
     Sealed: transcript::SEALED;
-    /// One of the words that may stand here.
+    /// One of the words allowed here.
     Word: transcript::WORD;
-    /// Nothing more.
+    /// The end of the line.
     Nothing: transcript::NOTHING;
     /// An answer.
     Answer: transcript::ANSWER;
@@ -116,13 +116,13 @@ expected! {
     Letters: transcript::LETTERS;
     /// The value of a game.
     Points: transcript::POINTS;
-    /// Where devices may be.
+    /// The storage of devices.
     Devices: transcript::DEVICES;
-    /// What a device costs.
+    /// The penalty for a device.
     DevicePenalty: transcript::DEVICE_PENALTY;
     /// Whether leaving is reported.
     Leaving: transcript::LEAVING;
-    /// How illegal moves are counted.
+    /// The counting of illegal moves.
     Counting: transcript::COUNTING;
     /// The time given in supervised blitz.
     SupervisedBlitz: transcript::SUPERVISED_BLITZ;
@@ -133,7 +133,7 @@ impl TranscriptError {
         Self { line, column, found: found.chars().take(60).collect(), expected }
     }
 
-    /// The fault as a sentence.
+    /// Returns the error as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         let (line, column, expected) = (&self.line, &self.column, &self.expected.text().get(language));
         if self.found.trim().is_empty() {

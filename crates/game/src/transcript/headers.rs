@@ -18,7 +18,7 @@ use adoube_notation::Letters;
 pub(super) struct Headers {
     header: Header,
     seen: Vec<String>,
-    /// Where the first increment or delay stands.
+    /// The position of the first increment or delay.
     increment: Option<(usize, usize, String)>,
     moves_line: usize,
 }
@@ -84,7 +84,7 @@ impl Headers {
     }
 }
 
-/// The players' letters and the event's regulations.
+/// Parses the players' letters and the event's regulations.
 fn regulation(header: &mut Header, key: &str, column: usize, words: &mut Words<'_>) -> Result<(), TranscriptError> {
     match key {
         "language" => {
@@ -211,7 +211,7 @@ fn draw_offers(words: &mut Words<'_>) -> Result<DrawOffers, TranscriptError> {
     })
 }
 
-/// A position, or how many characters into the text the fault lies.
+/// Parses a position; the error is the number of characters before the fault.
 fn position(text: &str) -> Result<Setup, usize> {
     if text == "startpos" {
         return Ok(Header::default().position);
@@ -226,7 +226,7 @@ fn position(text: &str) -> Result<Setup, usize> {
     if setup.as_it_stands().is_some() { Ok(setup) } else { Err(0) }
 }
 
-/// The moves of PGN movetext: numbers, comments in braces and a result are passed over.
+/// Parses the moves of PGN movetext; skips numbers, comments in braces and a result.
 fn movetext(words: &mut Words<'_>) -> Result<Vec<WrittenMove>, TranscriptError> {
     let mut moves = Vec::new();
     let mut in_comment = false;

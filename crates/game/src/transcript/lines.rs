@@ -20,14 +20,14 @@ pub struct Transcript {
     pub header: Header,
     /// The lines of the file.
     pub lines: Vec<TranscriptLine>,
-    /// Where the `moves:` header stands, for faults found in it.
+    /// The line of the `moves:` header, for errors in it.
     pub(super) moves_line: usize,
 }
 
 /// A line of a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TranscriptLine {
-    /// The line as it stands in the file.
+    /// The line as in the file.
     pub text: String,
     /// The meaning of the line.
     pub content: Content,
@@ -36,7 +36,7 @@ pub struct TranscriptLine {
 /// The meaning of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
-    /// Nothing: it is blank or a comment.
+    /// Blank, or a comment.
     Nothing,
     /// A header; its value is in [`Transcript::header`].
     Header,
@@ -46,7 +46,7 @@ pub enum Content {
     Answer(String),
 }
 
-/// The part of a line before its comment.
+/// Returns the part of a line before its comment.
 fn without_comment(line: &str) -> &str {
     let mut before = ' ';
     for (at, c) in line.char_indices() {
@@ -81,7 +81,7 @@ impl Transcript {
         Ok(Self { header, lines, moves_line })
     }
 
-    /// The events in order.
+    /// Returns the events in order.
     pub fn events(&self) -> impl Iterator<Item = &TimedAct> {
         self.lines.iter().filter_map(|line| match &line.content {
             Content::Event(event) => Some(event),
@@ -90,7 +90,7 @@ impl Transcript {
     }
 }
 
-/// The headers of a transcript; events after them are read and left out.
+/// Parses the headers of a transcript; events after them are parsed and dropped.
 impl std::str::FromStr for Header {
     type Err = TranscriptError;
 
@@ -130,7 +130,7 @@ fn read_line(
     Ok(Content::Header)
 }
 
-/// The first words an answer may begin with.
+/// The possible first words of an answer.
 const KINDS: [&str; 19] = [
     "refused",
     "must",

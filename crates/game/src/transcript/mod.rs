@@ -1,7 +1,8 @@
-//! Transcripts: what happened at a board, line by line, and what the Laws answer, as text.
+//! Transcripts: the events at a board, line by line, and the answers of the Laws, as text.
 //!
-//! [`Transcript::parse`] reads the text and says of a malformed line what was expected where; [`TimedAct`](crate::TimedAct)
-//! and [`Header`](crate::Header) write themselves so that they read back. [`Transcript::replay`] gives the engine's answers.
+//! [`Transcript::parse`] parses the text and reports for a malformed line the column and the expected text; the text of
+//! [`TimedAct`](crate::TimedAct) and [`Header`](crate::Header) parses back to the same value. [`Transcript::replay`]
+//! returns the engine's answers.
 
 mod acts;
 mod error;

@@ -1,4 +1,4 @@
-//! Events and headers as text, so that they read back.
+//! Formats events and headers so that they parse back.
 
 use crate::act::{
     AlsoLost, ArbiterAct, ArbiterFinding, Certainty, ClaimEvidence, DeclaredResult, DrawGround, GameAct, Hands, Manner,
@@ -312,12 +312,12 @@ impl Header {
         match self.language {
             [Some(white), Some(black)] if white == black => writeln!(f, "language: {white}"),
             [Some(white), Some(black)] => writeln!(f, "language: {white} {black}"),
-            // One player's alone cannot be said; nothing then is read otherwise than without the header.
+            // The letters of one player alone cannot be expressed; omitting the header then changes no meaning.
             _ => Ok(()),
         }
     }
 
-    /// The event's own regulations, where they are not the usual ones.
+    /// Writes the event's own regulations where they differ from the defaults.
     fn write_regulations(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let default = Self::default();
         if self.points != default.points {

@@ -1,4 +1,4 @@
-//! Playing a transcript through the engine, and comparing its answers with those in the file.
+//! Replays a transcript, and compares the engine's answers with those in the file.
 
 use super::error::{Expected, TranscriptError};
 use super::lines::{Content, Transcript};
@@ -12,16 +12,16 @@ use std::fmt::Write;
 pub struct TranscriptReplay {
     /// The answers to each event in order.
     pub answers: Vec<Vec<Answer>>,
-    /// The earlier events on which each answer to each event rests, if they were asked for.
+    /// The earlier events that support each answer to each event, if requested.
     pub grounds: Vec<Vec<Vec<Ground>>>,
 }
 
-/// An event whose answers in the file are not the engine's.
+/// An event whose answers in the file differ from the engine's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerDifference {
     /// The line of the event, from 1.
     pub line: usize,
-    /// The event as it stands in the file.
+    /// The event as in the file.
     pub event: String,
     /// The answers in the file.
     pub expected: Vec<String>,
@@ -30,7 +30,7 @@ pub struct AnswerDifference {
 }
 
 impl Transcript {
-    /// A game at the start of the transcript.
+    /// Creates the game at the start of the transcript.
     pub fn game(&self) -> Result<Game, TranscriptError> {
         Game::new(&self.header).map_err(|index| {
             let (column, found) = match self.header.moves.get(index) {
@@ -41,12 +41,12 @@ impl Transcript {
         })
     }
 
-    /// The engine's answers to every event.
+    /// Returns the engine's answers to every event.
     pub fn replay(&self) -> Result<TranscriptReplay, TranscriptError> {
         self.replay_with(|_, _| {}).map(|answers| TranscriptReplay { answers, grounds: Vec::new() })
     }
 
-    /// The same, with the earlier events on which each answer rests.
+    /// Returns the same, with the earlier events that support each answer.
     pub fn replay_with_grounds(&self) -> Result<TranscriptReplay, TranscriptError> {
         let mut grounds = Vec::new();
         let note = |game: &Game, given: &[Answer]| {
@@ -77,7 +77,7 @@ impl Transcript {
 }
 
 impl TranscriptReplay {
-    /// Where the file's answers are not the engine's.
+    /// Returns the differences between the file's answers and the engine's.
     pub fn differences(&self, transcript: &Transcript) -> Vec<AnswerDifference> {
         let mut answers = self.answers.iter();
         let mut found: Vec<AnswerDifference> = Vec::new();
@@ -104,13 +104,13 @@ impl TranscriptReplay {
         found
     }
 
-    /// The earlier events on which an answer rests, by the places of the event and of the answer.
+    /// Returns the earlier events that support an answer, by the indices of event and answer.
     pub fn grounds_of(&self, event: usize, answer: usize) -> &[Ground] {
         self.grounds.get(event).and_then(|answers| answers.get(answer)).map_or(&[], Vec::as_slice)
     }
 
-    /// The transcript with the engine's answers in place of the file's. Each answer is followed by what `explain` has
-    /// to say of it.
+    /// Returns the transcript with the engine's answers instead of the file's. Each answer is followed by the text that
+    /// `explain` returns.
     pub fn print(&self, transcript: &Transcript, explain: impl Fn(&Answer, &[Ground]) -> Option<String>) -> String {
         let mut out = String::new();
         let mut answers = self.answers.iter().enumerate();

@@ -1,11 +1,11 @@
-//! Acts and headers in records and JSON: as their text, which is read when they are.
+//! Acts and headers in records and JSON: serialised as their text.
 
 use crate::act::GameAct;
 use crate::header::Header;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// An act is its line without the time.
+/// An act is serialised as its line without the time.
 ///
 /// ```
 /// use adoube_game::GameAct;
@@ -26,7 +26,7 @@ impl<'de> Deserialize<'de> for GameAct {
     }
 }
 
-/// Headers are their lines.
+/// Headers are serialised as their lines.
 impl Serialize for Header {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -6,7 +6,7 @@ use crate::act::MoveText;
 use adoube_board::{Role, Square, Wing};
 use adoube_notation::Letters;
 
-/// A word and where it starts, in characters from 1.
+/// A word and its first column, in characters from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PlacedWord<'a> {
     pub(super) text: &'a str,
@@ -37,7 +37,7 @@ impl<'a> Words<'a> {
         self.clone().next()
     }
 
-    /// All that is left, trimmed.
+    /// Returns the trimmed rest of the line.
     pub(super) fn remainder(&mut self) -> PlacedWord<'a> {
         self.skip_spaces();
         let word = PlacedWord { text: self.rest.trim_end(), column: self.column };
@@ -46,7 +46,7 @@ impl<'a> Words<'a> {
         word
     }
 
-    /// The next word is this one; it is taken.
+    /// Consumes the next word if it is the given one.
     pub(super) fn take(&mut self, text: &str) -> bool {
         let found = self.peek().is_some_and(|word| word.text == text);
         if found {
@@ -55,7 +55,7 @@ impl<'a> Words<'a> {
         found
     }
 
-    /// These words come next; they are taken.
+    /// Consumes the next words if they are the given ones.
     pub(super) fn take_all(&mut self, texts: &[&str]) -> bool {
         let mut ahead = self.clone();
         let found = texts.iter().all(|text| ahead.next().is_some_and(|word| word.text == *text));
@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
         Err(TranscriptError::new(self.line, column, text, expected))
     }
 
-    /// The next word as something it can be read as.
+    /// Parses the next word with a function.
     pub(super) fn read<T>(
         &mut self,
         expected: Expected,
@@ -110,7 +110,7 @@ impl<'a> Words<'a> {
         self.read(Expected::Number, number)
     }
 
-    /// A move as a player writes it, in whatever letters.
+    /// Parses a move as a player writes it, in any language's letters.
     pub(super) fn written_mv(&mut self) -> Result<MoveText, TranscriptError> {
         self.read(Expected::Move, |text| move_text(text).or_else(|| written_text(text)))
     }
@@ -137,13 +137,13 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
-/// A number of at most four digits.
+/// Parses a number of at most four digits.
 pub(super) fn number(text: &str) -> Option<u16> {
     let plain = !text.is_empty() && text.len() <= 4 && text.bytes().all(|b| b.is_ascii_digit());
     plain.then(|| text.parse().ok()).flatten()
 }
 
-/// A move as it may be written in a transcript.
+/// Parses a move as written in a transcript.
 pub(super) fn move_text(text: &str) -> Option<MoveText> {
     match text.trim_end_matches(['+', '#']) {
         "O-O" => return Some(MoveText::Castling(Wing::King)),
@@ -153,7 +153,7 @@ pub(super) fn move_text(text: &str) -> Option<MoveText> {
     squares(text).or_else(|| looks_like_san(text).then(|| MoveText::San(text.to_owned())))
 }
 
-/// A move in the letters of another language: it is read when the player's are known (C.3).
+/// Parses a move in the letters of another language, interpreted once the player's are known (C.3).
 fn written_text(text: &str) -> Option<MoveText> {
     let english = |c: char| {
         let role = Letters::ALL.into_iter().find_map(|letters| letters.role(c));
@@ -183,7 +183,7 @@ fn squares(text: &str) -> Option<MoveText> {
     Some(MoveText::Squares { from: from.parse().ok()?, to: to.parse().ok()?, promotion })
 }
 
-/// Whether a word has the shape of algebraic notation: `[KQRBN][a-h][1-8]x` and a square, `=Q`, `+` or `#`.
+/// Returns whether a word has the shape of algebraic notation: `[KQRBN][a-h][1-8]x` and a square, `=Q`, `+` or `#`.
 fn looks_like_san(text: &str) -> bool {
     let text = text.strip_suffix(['+', '#']).unwrap_or(text);
     let (text, promotes) = match text.split_once('=') {

@@ -1,4 +1,4 @@
-//! Transcripts as files, and the editions for which each holds.
+//! Transcript files, and the editions to which each applies.
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
 use adoube_game::Transcript;

@@ -5,11 +5,11 @@ use crate::Edition;
 use crate::words::chapters;
 use adoube_words::Text;
 
-/// A number that an edition prints inside the text of a provision.
+/// A number printed inside the text of a provision in an edition.
 pub(crate) struct InnerNumber {
     pub(crate) edition: Edition,
     pub(crate) number: &'static str,
-    /// The provisions that say the same.
+    /// The equivalent provisions.
     pub(crate) provisions: &'static [&'static str],
 }
 
@@ -17,7 +17,7 @@ const fn old(number: &'static str, provisions: &'static [&'static str]) -> Inner
     InnerNumber { edition: Edition::E1985, number, provisions }
 }
 
-/// Numbers that no provision has for its own.
+/// Numbers that are not those of a provision.
 pub(crate) static PARTS: [InnerNumber; 8] = [
     old("06", &["4.7"]),
     old("12.04.a", &["1985:12.04"]),
@@ -29,12 +29,12 @@ pub(crate) static PARTS: [InnerNumber; 8] = [
     old("10.11", &["9.2.1", "1985:10.11.02"]),
 ];
 
-/// The part with a number in an edition.
+/// Returns the part with a number in an edition.
 pub(crate) fn part(edition: Edition, number: &str) -> Option<&'static InnerNumber> {
     PARTS.iter().find(|part| part.edition == edition && part.number == number)
 }
 
-/// How a ruling under the edition of 1985 cites a provision that 1985 has in several articles, or only implies.
+/// The citations under the edition of 1985 of provisions that it spreads over several articles, or only implies.
 pub(super) const CITED_1985: [(&str, &str); 22] = [
     ("3.7.1", "05.06.b"),
     ("3.10.1", "04.01"),
@@ -60,7 +60,8 @@ pub(super) const CITED_1985: [(&str, &str); 22] = [
     ("I.12.1", "14.05.a"),
 ];
 
-/// Where the official English text of 2023 numbers a provision otherwise than the translations that name our ids.
+/// The provisions whose number in the official English text of 2023 differs from that in the translations, which name
+/// our ids.
 pub(super) const ENGLISH_2023: [(&str, &str); 13] = [
     ("3.7.4.1", "3.7.3.1"),
     ("3.7.4.2", "3.7.3.2"),
@@ -82,7 +83,7 @@ pub(super) const ENGLISH_2023: [(&str, &str); 13] = [
 pub struct Chapter(u8);
 
 impl Chapter {
-    /// All of them in the order of the book.
+    /// All chapters in the order of the book.
     pub const ALL: [Self; 19] = {
         let mut all = [Self(0); 19];
         let mut i = 0;
@@ -93,12 +94,12 @@ impl Chapter {
         all
     };
 
-    /// The number or letter by which its provisions begin: `7`, `A`, `III`.
+    /// Returns the number or letter with which the numbers of its provisions begin: `7`, `A`, `III`.
     pub fn number(self) -> &'static str {
         CHAPTERS.get(usize::from(self.0)).map_or("", |(number, _)| *number)
     }
 
-    /// Its title.
+    /// Returns its title.
     pub fn title(self) -> Text {
         CHAPTERS.get(usize::from(self.0)).map_or(Text::same(""), |(_, title)| *title)
     }
@@ -127,7 +128,7 @@ static CHAPTERS: [(&str, Text); 19] = [
     ("III", chapters::CHAPTER_III),
 ];
 
-/// The title of an Article of 1985, by its number: `07`.
+/// Returns the title of an Article of 1985, by its number: `07`.
 pub(crate) fn chapter_of_1985(number: &str) -> Option<Text> {
     CHAPTERS_1985.iter().find(|(own, _)| *own == number).map(|(_, title)| *title)
 }

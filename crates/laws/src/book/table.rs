@@ -1,7 +1,7 @@
 //! Every provision of the four editions: its id, its kind and its number in each edition, in the order of the book.
 //!
-//! One row a provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the
-//! last edition that has it. A row of `same` has its id for a number in 2017, 2018 and 2023.
+//! One row per provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the last
+//! edition that has it. Rows made with `same` have their id as number in 2017, 2018 and 2023.
 
 use super::ProvisionKind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
 use super::{Provision, ProvisionKind};
@@ -11,7 +11,7 @@ const fn same(id: &'static str, kind: ProvisionKind, in_1985: &'static [&'static
     each(id, kind, in_1985, [id, id, id])
 }
 
-/// `later` are the numbers in 2017, 2018 and 2023, empty where the edition has no such provision.
+/// Creates a row. `later` are the numbers in 2017, 2018 and 2023, empty where the edition has no such provision.
 const fn each(
     id: &'static str,
     kind: ProvisionKind,

@@ -1,7 +1,7 @@
 //! Lines of a given width.
 
-/// A text broken at spaces into lines, the first after one prefix and the others after another. A word longer than a
-/// line gets a line of its own.
+/// Wraps a text at spaces into lines, with one prefix for the first line and another for the rest. A word longer than a
+/// line gets its own line.
 pub(super) fn wrapped(text: &str, first: &str, next: &str, width: usize) -> String {
     let mut out = String::new();
     let mut line = first.to_owned();

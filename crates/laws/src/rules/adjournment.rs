@@ -8,9 +8,9 @@ use crate::Edition;
 pub struct AdjournmentRules {
     /// Whether the rules on adjournment are part of the Laws (1985: 13, 14) or guidelines.
     pub part_of_the_laws: Param<bool>,
-    /// How a move is sealed (I.1.1; 1985: 13.01).
+    /// The procedure for sealing a move (I.1.1; 1985: 13.01).
     pub sealing: Param<Sealing>,
-    /// Whether who adjourns early is charged to the end of the session (I.1.2).
+    /// Whether a player who adjourns early is charged to the end of the session (I.1.2).
     pub charged_to_session_end: Param<bool>,
     /// The inscription on the envelope (I.2.1 to I.2.7; 1985: 13.02.a to 13.02.d).
     pub envelope: Param<EnvelopeInscription>,
@@ -20,31 +20,31 @@ pub struct AdjournmentRules {
     pub offer_after_sealing: Cited,
     /// The set-up for resumption (I.5; 1985: 14.01).
     pub resumed: Cited,
-    /// A sealed move that is no good loses (I.8; 1985: 10.15).
+    /// An invalid sealed move loses (I.8; 1985: 10.15).
     pub sealed_faults: Param<SealedFaults>,
-    /// It is ambiguous (I.8.1; 1985: 10.15).
+    /// The sealed move is ambiguous (I.8.1; 1985: 10.15).
     pub sealed_ambiguous: Cited,
-    /// It cannot be made out (I.8.2; 1985: 10.15).
+    /// The sealed move is unreadable (I.8.2; 1985: 10.15).
     pub sealed_unreadable: Cited,
-    /// It is illegal (I.8.3; 1985: 10.15).
+    /// The sealed move is illegal (I.8.3; 1985: 10.15).
     pub sealed_illegal: Cited,
-    /// A draw agreed before the envelope is opened stands (I.6; 1985: 10.04, 14.02).
+    /// A draw agreed before the envelope is opened is valid (I.6; 1985: 10.04, 14.02).
     pub agreed_before_opening: Cited,
-    /// A resignation before the envelope is opened stands (I.6; 1985: 10.02, 14.02).
+    /// A resignation before the envelope is opened is valid (I.6; 1985: 10.02, 14.02).
     pub resigned_before_opening: Cited,
     /// Opening the envelope after either of these (I.6; 1985: 14.02).
     pub opened_after_the_end: Cited,
-    /// The envelope is opened only when the replier is there (I.7; 1985: 14.03, 14.02).
+    /// The envelope is opened only when the replier is present (I.7; 1985: 14.03, 14.02).
     pub opening: Cited,
     /// The replier is there (I.9.1; 1985: 14.02).
     pub replier_present: Cited,
-    /// The replier is absent: the own clock runs (I.9.2; 1985: 14.03).
+    /// The replier is absent: the replier's clock runs (I.9.2; 1985: 14.03).
     pub replier_absent: Cited,
     /// The sealer is absent: the replier may seal the reply (I.9.3; 1985: 14.04).
     pub sealer_absent: Cited,
-    /// Too late for the resumption: by the default time (I.10; 1985: 10.14).
+    /// A late arrival for the resumption, by the default time (I.10; 1985: 10.14).
     pub late: Cited,
-    /// A sealer who comes too late (I.10; 1985: 10.14.a to 10.14.c).
+    /// A sealer who arrives too late (I.10; 1985: 10.14.a to 10.14.c).
     pub late_sealer: Param<LateSealer>,
     /// A late sealer's move mates, and the game is won (I.10; 1985: 10.14.a).
     pub late_sealer_mates: Cited,
@@ -60,13 +60,13 @@ pub struct AdjournmentRules {
     pub times_lost: Cited,
     /// The position is lost too: the game is annulled (I.12.2; 1985: 14.05.b).
     pub position_lost: Cited,
-    /// Wrong times at resumption, found after the own first move (I.13; 1985: 14.06).
+    /// Wrong times at resumption, found after the player's first move (I.13; 1985: 14.06).
     pub wrong_times: Param<WrongTimes>,
     /// The announcement of a session (I.14; 1985: 14.07).
     pub session: Param<SessionNotice>,
 }
 
-/// How a move is sealed.
+/// The procedure for sealing a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sealing {
     /// Written, both scoresheets put into the envelope, sealed, the clock stopped.
@@ -80,7 +80,7 @@ pub enum Sealing {
 /// The inscription on the envelope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EnvelopeInscription {
-    /// Names, position, times, who sealed and the number of the move.
+    /// Names, position, times, the sealer and the number of the move.
     Plain,
     /// The same, an open draw offer, and date, time and place of the resumption.
     WithOfferAndResumption,
@@ -89,22 +89,22 @@ pub enum EnvelopeInscription {
 /// The defect that makes a sealed move lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SealedFaults {
-    /// An illegal move, or one that cannot be made out; no exception.
+    /// An illegal or unreadable move, without exception.
     WithoutException,
     /// The same or an ambiguous move, unless Article 5, 6.9 or 9.6 gives another result.
     UnlessOtherResult,
 }
 
-/// A sealer who comes too late.
+/// The rule for a sealer who arrives too late.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LateSealer {
     /// Three cases save the sealer: a sealed mate, a sealed stalemate or material draw, the opponent's flag.
     ThreeCases,
-    /// The result in the sealed move stands.
+    /// The result of the sealed move counts.
     SealedResultStands,
 }
 
-/// Wrong times at resumption, found after the own first move.
+/// The correction of wrong times at resumption, found after the player's first move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WrongTimes {
     /// Corrected only if the consequences are too grave.

@@ -6,11 +6,11 @@ use crate::Edition;
 /// The clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
-    /// Which ends of the game complete the last move without a press (6.2.1, 6.2.1.1; 1985: 06.05).
+    /// The ends of the game that complete the last move without a press (6.2.1, 6.2.1.1; 1985: 06.05).
     pub completed_without_press: Param<NeedsNoPress>,
-    /// Whether the own next move completes one that was not pressed (6.2.1.2).
+    /// Whether the player's next move completes one that was not pressed (6.2.1.2).
     pub own_next_move_completes: Param<bool>,
-    /// Whether the edition says that a player may press after the opponent's reply (6.2.2).
+    /// Whether the edition states that a player may press after the opponent's reply (6.2.2).
     pub late_press: Param<bool>,
     /// Whether the hand that moved must press, and may not hover (6.2.3).
     pub pressing_hand: Param<bool>,
@@ -20,26 +20,26 @@ pub struct Clock {
     pub carry_over: Cited,
     /// White's clock is started at the fixed time (6.6; 1985: 12.03).
     pub start: Cited,
-    /// How late a player may be (6.7.1; 1985: 10.14).
+    /// The default time: how late a player may arrive (6.7.1; 1985: 10.14).
     pub default_time: Param<DefaultTime>,
-    /// Both players come too late (6.7.1; 1985: 10.16).
+    /// Both players arrive too late (6.7.1; 1985: 10.16).
     pub both_late: Param<BothLate>,
-    /// Nobody is there at the start (6.7.2; 1985: 12.03).
+    /// Both players are absent at the start (6.7.2; 1985: 12.03).
     pub both_absent: Param<BothAbsent>,
     /// The person who can make a flag count as fallen (6.8; 1985: 12.02).
     pub flag_fallen: Param<FlagFallen>,
-    /// How a player claims the win on time (6.8; without full supervision A.5.3, before 2023 A.4.3).
+    /// The procedure for claiming a win on time (6.8; without full supervision A.5.3, before 2023 A.4.3).
     pub time_claim: Param<TimeClaim>,
-    /// Both flags are down and nobody knows which fell first (III.3.1, if announced and there is no increment; 1985:
-    /// 12.08).
+    /// Both flags are down and their order is unknown (III.3.1, if announced and without increment; 1985: 12.08).
     pub both_flags: Param<BothFlags>,
-    /// The same in a period that is not the last: the article by which the game goes on (III.3.1.1; 1985: 12.08).
+    /// The same in a period that is not the last: the article under which the game continues (III.3.1.1; 1985: 12.08).
     pub both_flags_go_on: Cited,
-    /// The same in the last period: the article by which the game is drawn (III.3.1.2).
+    /// The same in the last period: the article under which the game is drawn (III.3.1.2).
     pub both_flags_draw: Cited,
-    /// Until when a defect may be reported (6.10.1; 1985: 12.04).
+    /// The deadline for reporting a defect (6.10.1; 1985: 12.04).
     pub defect_report: Param<DefectReport>,
-    /// The time that must remain when the arbiter puts elapsed time on another clock (6.10.1; 1985: 12.04.a, 12.04.b).
+    /// The time that must remain when the arbiter transfers elapsed time to another clock (6.10.1; 1985: 12.04.a,
+    /// 12.04.b).
     pub replacement_floor: Param<Option<Floor>>,
     /// A clock set wrongly (6.10.2; without full supervision A.5.1.1, before 2023 A.4.1.1).
     pub wrong_setting: Param<WrongSettingRemedy>,
@@ -49,11 +49,11 @@ pub struct Clock {
     pub stop_without_reason: Param<bool>,
     /// The consequence of a disturbance from outside (12.5; 1985: 12.05).
     pub disturbance: Param<Disturbance>,
-    /// Whether a claim that rests on displays alone is refused (6.12.2).
+    /// Whether a claim based on displays alone is refused (6.12.2).
     pub display_claim_refused: Param<bool>,
 }
 
-/// Which ends of the game complete the last move without a press.
+/// The ends of the game that complete the last move without a press.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NeedsNoPress {
     /// Mate, stalemate, resignation and agreement.
@@ -62,15 +62,15 @@ pub enum NeedsNoPress {
     EveryEndingMove,
 }
 
-/// How late a player may be.
+/// The default time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefaultTime {
-    /// As long for everybody; who comes later has lost.
+    /// The same for everybody; a player who arrives later has lost.
     Fixed {
         /// In seconds.
         seconds: u32,
     },
-    /// As the event has announced; who comes later loses unless the arbiter decides otherwise.
+    /// As announced by the event; a player who arrives later loses unless the arbiter decides otherwise.
     Announced {
         /// In seconds.
         seconds: u32,
@@ -78,7 +78,7 @@ pub enum DefaultTime {
 }
 
 impl DefaultTime {
-    /// The time in seconds.
+    /// Returns the time in seconds.
     pub const fn seconds(self) -> u32 {
         match self {
             Self::Fixed { seconds } | Self::Announced { seconds } => seconds,
@@ -86,7 +86,7 @@ impl DefaultTime {
     }
 }
 
-/// Both players come too late.
+/// The ruling if both players arrive too late.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BothLate {
     /// Both lose.
@@ -95,13 +95,13 @@ pub enum BothLate {
     EachAlone,
 }
 
-/// Nobody is there at the start.
+/// The ruling if both players are absent at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BothAbsent {
     /// White's clock runs.
     WhiteClockRuns,
-    /// White loses the time until White comes, if the default time is above nought and unless event or arbiter say
-    /// otherwise.
+    /// White loses the time until White arrives, if the default time is above zero and unless the event or the arbiter
+    /// decides otherwise.
     WhiteChargedUnlessOtherwise,
 }
 
@@ -114,38 +114,38 @@ pub enum FlagFallen {
     ArbiterOrClaim,
 }
 
-/// How a player claims the win on time.
+/// The procedure for claiming a win on time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TimeClaim {
     /// The Competition Rules on flags apply.
     Ordinary,
-    /// May stop the clocks and must have time left when they stand.
+    /// May stop the clocks and must then have time left.
     NeedsTimeLeft,
-    /// May stop the clocks and tell the arbiter.
+    /// May stop the clocks and inform the arbiter.
     StopsAndTells,
 }
 
-/// Both flags are down and nobody knows which fell first.
+/// The ruling if both flags are down and their order is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BothFlags {
-    /// The game goes on in every period.
+    /// The game continues in every period.
     Continues,
-    /// The game goes on, in the last period it is drawn.
+    /// The game continues; in the last period it is drawn.
     DrawnInLastPeriod,
     /// No rule: the arbiter decides.
     Arbiter,
 }
 
-/// Until when a defect of the clock may be reported.
+/// The deadline for reporting a defect of the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefectReport {
-    /// At once, at the latest right after the own flag falls.
+    /// Immediately, and no later than the fall of the player's own flag.
     AtOwnFlagFallAtLatest,
     /// No limit.
     AnyTime,
 }
 
-/// The time that must remain to a player when the arbiter puts elapsed time on another clock.
+/// The time that must remain for a player when the arbiter transfers elapsed time to another clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Floor {
     /// Seconds to the control.
@@ -161,11 +161,11 @@ pub struct Floor {
 /// The remedy for a clock that was set wrongly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WrongSettingRemedy {
-    /// The edition has no rule of its own.
+    /// The edition has no specific rule.
     NotSaid,
     /// The arbiter corrects times and counter.
     Always,
-    /// The same, but after so many moves by each only if the schedule would suffer.
+    /// The same, but after this many moves by each only if the schedule would suffer.
     BeforeMoves(u16),
 }
 

@@ -18,7 +18,7 @@ pub struct ConductRules {
     pub leaving: Param<Leaving>,
     /// No analysing (11.3.1; 1985: 15.01.c, in the hall, during adjourned sessions too).
     pub analysing: Cited,
-    /// Which regulations on fair play the arbiter follows (12.2.7).
+    /// The fair-play regulations that the arbiter follows (12.2.7).
     pub fair_play: Param<FairPlay>,
     /// Whether the arbiter may tell the number of moves (12.6; 1985: 12.09, 11.03).
     pub signals: Param<Signals>,
@@ -83,7 +83,7 @@ pub enum RefusingTheLaws {
 /// An electronic device.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Device {
-    /// Nothing is said.
+    /// The edition has no rule.
     NotSaid,
     /// The penalty for bringing the device into the venue.
     BroughtIn(DevicePenalty),
@@ -91,10 +91,10 @@ pub enum Device {
     OnThePerson(DevicePenalty),
 }
 
-/// Which regulations on fair play the arbiter follows.
+/// The fair-play regulations that the arbiter follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FairPlay {
-    /// None are named.
+    /// The edition names none.
     NotSaid,
     /// The rules against cheating.
     AntiCheating,
@@ -105,7 +105,7 @@ pub enum FairPlay {
 /// Whether the arbiter may tell the number of moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signals {
-    /// Never, nor that the control has been passed.
+    /// Never, not even that the control has been passed.
     Never,
     /// Only under 8.5 after a flag has fallen.
     AfterFlagFall,
@@ -116,7 +116,7 @@ pub enum Signals {
 pub enum BreachPenalties {
     /// All of [`PENALTIES`].
     Listed,
-    /// Those before loss of the game: the list ascends (11.3.2.2 with a milder penalty).
+    /// Those milder than loss of the game: the list is in ascending order (11.3.2.2 with a milder penalty).
     BelowLoss,
     /// Loss of the game only.
     LossOnly,
@@ -124,7 +124,7 @@ pub enum BreachPenalties {
     WarningTimeOrLoss,
 }
 
-/// When an article on conduct binds a player.
+/// The conditions under which an article on conduct binds a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Binds {
     /// Always.
@@ -133,11 +133,11 @@ enum Binds {
     InStandardPlay,
     /// With a blind player (Appendix D).
     WithBlindPlayer,
-    /// Where leaving must be reported (11.2.4).
+    /// If the event requires players to report before leaving (11.2.4).
     WhereLeavingIsReported,
 }
 
-/// The duties of players whose breach no other act expresses, since 2017, in the numbers of each edition.
+/// The duties of players whose breach no other act covers, since 2017, in the numbers of each edition.
 const DUTIES: [(&str, Binds); 27] = [
     ("6.2.3", Binds::Always),
     ("6.2.4", Binds::Always),
@@ -168,12 +168,12 @@ const DUTIES: [(&str, Binds); 27] = [
     ("D.2.7", Binds::WithBlindPlayer),
 ];
 
-/// The same of 1985 (08.03, 11.01, 15.01; the penalties of 15.02).
+/// The same for 1985 (08.03, 11.01, 15.01; the penalties of 15.02).
 const DUTIES_1985: [&str; 6] = ["08.03", "11.01", "15.01.a", "15.01.b", "15.01.c", "15.01.d"];
 
 impl Rules {
-    /// The penalties for breaching an article, by its number in the edition in force; `None` if no player can breach
-    /// it here: a definition, a right, a rule for others, or a number that the edition does not have.
+    /// Returns the penalties for breaching an article, by its number in the edition in force; `None` if no player can
+    /// breach it: a definition, a right, a rule for others, or a number that the edition does not have.
     ///
     /// ```
     /// use adoube_laws::{BreachPenalties, Edition, Play, Regulations, Rules, Supervision};

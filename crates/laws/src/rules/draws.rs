@@ -13,7 +13,7 @@ pub struct Draws {
     pub proper_moment: Cited,
     /// An offer on the opponent's time is valid (9.1.2.1; 1985: 10.10.a).
     pub on_opponents_time: Param<ImproperOffer>,
-    /// An offer before the own move is valid (9.1.2.1; 1985: 10.10.b).
+    /// An offer before the player's own move is valid (9.1.2.1; 1985: 10.10.b).
     pub before_own_move: Param<EarlyOffer>,
     /// Whether conditions are forbidden (9.1.2.1).
     pub no_conditions: Param<bool>,
@@ -23,15 +23,15 @@ pub struct Draws {
     pub offer_stands: Cited,
     /// Whether a claim is an offer too (9.1.2.3).
     pub claim_is_offer: Param<bool>,
-    /// Threefold by the move intended (9.2.1.1; 1985: 10.05.a, 10.11.01.a).
+    /// Threefold repetition by the intended move (9.2.1.1; 1985: 10.05.a, 10.11.01.a).
     pub threefold_intended: Param<Intended>,
-    /// Threefold by the position on the board (9.2.1.2; 1985: 10.05.b, 10.11.01.b).
+    /// Threefold repetition by the position on the board (9.2.1.2; 1985: 10.05.b, 10.11.01.b).
     pub threefold_on_board: Cited,
-    /// Fifty moves by the move intended (9.3.1; 1985 counts only moves made: 10.08).
+    /// Fifty moves by the intended move (9.3.1; 1985 counts only moves made: 10.08).
     pub fifty_intended: Param<Intended>,
-    /// When two positions are the same (9.2.2; 1985: 10.05).
+    /// The identity of two positions (9.2.2; 1985: 10.05).
     pub identity: Param<Identity>,
-    /// Positions that differ by a capture en passant (9.2.2.1; 1985: 10.05).
+    /// Positions that differ by an en passant capture (9.2.2.1; 1985: 10.05).
     pub differ_by_en_passant: Cited,
     /// Positions that differ by a castling right (9.2.2.2; 1985: 10.05).
     pub differ_by_castling: Cited,
@@ -60,7 +60,7 @@ pub enum ImproperOffer {
     MayDistract,
 }
 
-/// An offer before the own move.
+/// The validity of an offer before the player's own move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EarlyOffer {
     /// Proper; the opponent may wait for the move or the opening of the envelope.
@@ -78,10 +78,10 @@ pub enum EndsOffer {
     ATouch,
 }
 
-/// How a claim rests on a move that is still to be made.
+/// The procedure for a claim based on a move still to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Intended {
-    /// It cannot.
+    /// Such a claim is not possible.
     Impossible,
     /// The move is declared to the arbiter and written.
     DeclaredAndWritten,
@@ -91,19 +91,19 @@ pub enum Intended {
     WrittenOrEntered,
 }
 
-/// When two positions are the same.
+/// The identity of two positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Identity {
-    /// The same pieces, side to move and possible moves, the rights to castle and to capture en passant included.
+    /// The same pieces, side to move and possible moves, including the rights to castle and to capture en passant.
     PossibleMovesAndRights,
-    /// The same, the two rights set out: en passant possible at the first occurrence, castling lost by moving.
+    /// The same, with the two rights defined: en passant possible at the first occurrence, castling lost by moving.
     RightsSetOut,
 }
 
 /// The acts that end the right to claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimLost {
-    /// Making a move; it revives if the position comes again with the same player to move.
+    /// Making a move; it revives if the position recurs with the same player to move.
     ByMoving,
     /// Touching a piece with intent, for that move.
     ByTouching,
@@ -121,7 +121,7 @@ pub enum ClaimStops {
 /// The cost of a wrong claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WrongClaim {
-    /// The claimant loses time, and the game if there is not so much left.
+    /// The claimant loses time, or the game if less time is left.
     ClaimantLoses {
         /// In seconds.
         seconds: u32,
@@ -136,7 +136,7 @@ pub enum WrongClaim {
 /// The person who verifies a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimVerifier {
-    /// Nothing is said.
+    /// The edition has no rule.
     NotSaid,
     /// The players, supervised by the arbiter.
     Players,

@@ -1,9 +1,9 @@
-//! How a game ends: Articles 1.4, 1.5, 5, 6.9, 9.2, 9.3, 9.6 and 10 (1985: 10, 12.07 and 17).
+//! The end of the game: Articles 1.4, 1.5, 5, 6.9, 9.2, 9.3, 9.6 and 10 (1985: 10, 12.07 and 17).
 
 use super::{Param, by};
 use crate::Edition;
 
-/// How a game ends.
+/// The end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// Mate wins at once (5.1.1; 1985: 10.01).
@@ -12,7 +12,7 @@ pub struct Ending {
     pub stalemate: Param<Proviso>,
     /// Resignation (5.1.2; 1985: 10.02).
     pub resignation: Param<Losing>,
-    /// Which positions draw because nobody can mate (5.2.2 and 1.5; 1985: 10.07).
+    /// The positions that are drawn because neither side can mate (5.2.2 and 1.5; 1985: 10.07).
     pub dead_position: Param<DeadPosition>,
     /// Moves each player must have made before a draw can be agreed (5.2.3; 1985: 10.04).
     pub agreed_draw_after_moves: Param<u16>,
@@ -24,29 +24,29 @@ pub struct Ending {
     pub fivefold: Param<Option<Limit>>,
     /// Fifty moves by each without pawn move or capture (9.3.1, 9.3.2; 1985: 10.08).
     pub fifty_moves: Param<Limit>,
-    /// The endings in which the fifty are a hundred (1985: 10.09).
+    /// The endings in which fifty moves become a hundred (1985: 10.09).
     pub hundred_move_endings: Param<Option<Limit>>,
-    /// Seventy-five moves by each; mate goes before it (9.6.2).
+    /// Seventy-five moves by each; mate takes precedence (9.6.2).
     pub seventy_five_moves: Param<Option<Limit>>,
     /// Time overstepped (6.9; 1985: 10.13).
     pub flag_fall: Param<Losing>,
     /// Whether a player may claim a draw because the opponent has only the king left (1985: 10.11.02).
     pub bare_king_claim: Param<bool>,
-    /// Resignation and agreement stand although a flag had fallen unnoticed: whether the edition has an article of
-    /// its own for it (1985: 12.07) or it follows from others (6.9, 6.8).
+    /// Resignation and agreement are valid although a flag had fallen unnoticed: whether the edition has an article for
+    /// it (1985: 12.07) or it follows from others (6.9, 6.8).
     pub own_article_on_late_flags: Param<bool>,
-    /// The value of the game, and whether the event may change it (10.1; 1985: 17).
+    /// The points for a game, and whether the event may change them (10.1; 1985: 17).
     pub points: Param<Scores>,
     /// Whether only normal scores may be given, never more than the game's total (10.2).
     pub only_normal_scores: Param<bool>,
-    /// When both players lose (11.8; 1985: 10.16).
+    /// The case in which both players lose (11.8; 1985: 10.16).
     pub both_lose: Param<BothLose>,
 }
 
-/// The articles the move that ends the game must obey.
+/// The articles that a move ending the game must obey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Proviso {
-    /// Nothing is said.
+    /// The edition has no proviso.
     None,
     /// Article 3 and Articles 4.2 to 4.7.
     LegalAndProperlyMade,
@@ -61,7 +61,7 @@ pub enum Losing {
     UnlessOpponentCannotMate,
 }
 
-/// Which positions are drawn because nobody can mate.
+/// The positions that are drawn because neither side can mate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DeadPosition {
     /// The endings of [`MaterialDraw`] only.
@@ -77,41 +77,41 @@ pub enum MaterialDraw {
     Kings,
     /// King against king and bishop, or king and knight.
     MinorPiece,
-    /// King and bishop against king and bishop, both on squares of one colour.
+    /// King and bishop against king and bishop, both bishops on squares of one colour.
     BishopsOfOneColour,
 }
 
-/// A number of occurrences or of moves by each player, and how it draws.
+/// A number of occurrences or of moves by each player, and its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Limit {
     /// The number.
     pub count: u16,
-    /// How it draws.
+    /// Whether the draw is automatic or on claim.
     pub how: How,
 }
 
 /// The way a draw is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum How {
-    /// The player on the move has to claim it.
+    /// The player to move must claim it.
     OnClaim,
-    /// By itself.
+    /// Automatically.
     Automatic,
 }
 
 /// The scope of the rule on points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scores {
-    /// One, a half, nought.
+    /// One, a half, zero.
     Fixed,
-    /// One, a half, nought, forfeits included, unless the event says otherwise.
+    /// One, a half, zero, including forfeits, unless the event decides otherwise.
     UnlessEventSaysOtherwise,
 }
 
-/// When both players lose.
+/// The case in which both players lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BothLose {
-    /// Both refuse the Laws, or both are more than an hour late.
+    /// Both refuse to comply with the Laws, or both are more than an hour late.
     RefusalOrLateness,
     /// Both persistently refuse the Laws.
     PersistentRefusal,
@@ -176,7 +176,7 @@ pub(super) fn table(edition: Edition) -> &'static Ending {
 }
 
 impl Ending {
-    /// The number by which a draw by want of mating means is cited: 1985 has one for each ending.
+    /// Returns the article of a draw by insufficient mating material: 1985 has one for each ending.
     pub fn dead_position_article(&self, ending: MaterialDraw) -> Option<&'static str> {
         match (self.dead_position.value, ending) {
             (DeadPosition::NoMatePossible, _) => self.dead_position.article(),

@@ -1,9 +1,9 @@
 //! The formulas and tables of the edition of 1985: times after an irregularity (12.06) and the endings with a
 //! hundred moves (10.09).
 
-/// The time used at an irregularity, in proportion to the moves (12.06): the reading times the move of the
-/// irregularity, divided by the moves played, rounded down to the millisecond. `None` if no moves were played or the
-/// irregularity lies after them.
+/// Returns the time used at an irregularity, in proportion to the moves (12.06): the reading times the move number of
+/// the irregularity, divided by the moves played, rounded down to the millisecond. `None` if no moves were played or
+/// the irregularity is after them.
 ///
 /// ```
 /// use adoube_laws::proportional_time;
@@ -19,7 +19,7 @@ pub fn proportional_time(used_ms: u64, irregularity_at: u32, moves_played: u32) 
     u64::try_from(scaled).ok()
 }
 
-/// An ending in which the fifty moves are a hundred (10.09), and its article.
+/// An ending in which fifty moves become a hundred (10.09), and its article.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HundredMoveEnding {
     /// King, rook and bishop against king and rook.
@@ -31,7 +31,7 @@ pub enum HundredMoveEnding {
 }
 
 impl HundredMoveEnding {
-    /// The article of 1985.
+    /// Returns the article of 1985.
     pub const fn article(self) -> &'static str {
         match self {
             Self::RookAndBishopAgainstRook => "10.09.a",
@@ -41,13 +41,13 @@ impl HundredMoveEnding {
     }
 }
 
-/// How far the pawn may have gone against two knights (10.09.b.ii), by file from a to h; it is safely blocked by a
-/// knight besides (10.09.b.i).
+/// The limits of the pawn against two knights (10.09.b.ii), by file from a to h; it must also be safely blocked by a
+/// knight (10.09.b.i).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PawnLimits {
-    /// The lowest rank on which a black pawn may stand.
+    /// The lowest permitted rank of a black pawn.
     pub black_at_least: [u8; 8],
-    /// The highest rank on which a white pawn may stand.
+    /// The highest permitted rank of a white pawn.
     pub white_at_most: [u8; 8],
 }
 

@@ -7,14 +7,14 @@ use crate::Edition;
 /// The quickplay finish: the last period of a game without increment (Guidelines III).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quickplay {
-    /// Whether a guideline is announced, and which (III.2.1).
+    /// The announced guideline, if any (III.2.1).
     pub announced: Param<Announced>,
-    /// Only standard and rapid games without increment: whether this kind of play can have it (III.2.2). The
-    /// engine looks at the increment.
+    /// Whether this kind of play is covered: only standard and rapid games without increment (III.2.2). The engine
+    /// checks the increment.
     pub in_scope: Param<bool>,
-    /// With less than so many seconds left a player may ask or claim (III.4, III.5, III.6.1).
+    /// The time in seconds below which a player may ask or claim (III.4, III.5, III.6.1).
     pub below_s: u32,
-    /// The increment a player may ask for, in seconds a move for both; it is a draw offer too (III.4).
+    /// The increment that a player may request, in seconds per move for both; the request is also a draw offer (III.4).
     pub increment_s: Param<u32>,
     /// The time the opponent gains when the increment is introduced, in seconds (III.4).
     pub increment_gain_s: Param<u32>,
@@ -22,13 +22,13 @@ pub struct Quickplay {
     pub claim: Cited,
     /// The claim is right: a draw (III.5.1).
     pub claim_right: Cited,
-    /// The claim is postponed: the opponent may gain so many seconds (III.5.2).
+    /// The time in seconds that the opponent may gain if the claim is postponed (III.5.2).
     pub claim_postponed_s: Param<u32>,
-    /// The claim is rejected: the opponent gains so many seconds (III.5.3).
+    /// The time in seconds that the opponent gains if the claim is rejected (III.5.3).
     pub claim_rejected_s: Param<u32>,
     /// Without an arbiter a claim ends the game (III.6.1).
     pub referred: Cited,
-    /// It goes to a designated arbiter (III.6.2).
+    /// The claim goes to a designated arbiter (III.6.2).
     pub referred_to: Cited,
     /// A claim that the opponent does not try needs an up-to-date scoresheet (III.6.1.2).
     pub no_effort_needs_scoresheet: Cited,

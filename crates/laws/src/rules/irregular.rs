@@ -6,11 +6,11 @@ use crate::Edition;
 /// Irregularities other than offences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Irregular {
-    /// From when on an illegal move can be acted upon (7.5.1; 1985: 08.01).
+    /// The earliest time to act on an illegal move (7.5.1; 1985: 08.01).
     pub actionable: Param<Actionable>,
-    /// Until when it can (7.5.1; without full supervision A.5.2, before 2023 A.4.2; 1985: 08.01).
+    /// The latest time to act on it (7.5.1; without full supervision A.5.2, before 2023 A.4.2; 1985: 08.01).
     pub window: Param<Window>,
-    /// Whether both players may agree to correct an illegal move that stands (A.5.2; before 2023 A.4.2).
+    /// Whether both players may agree to correct an illegal move that remains on the board (A.5.2; before 2023 A.4.2).
     pub corrected_by_agreement: Param<bool>,
     /// The ruling if the position before an illegal move cannot be determined (7.5.1; 1985: 08.01).
     pub cannot_restore: Param<CannotRestore>,
@@ -20,23 +20,23 @@ pub struct Irregular {
     pub times_after_restoring: Param<TimesAfterRestoring>,
     /// Wrong initial position: a new game (7.2.1; 1985: 08.05).
     pub wrong_setup: Cited,
-    /// Board turned: the position is transferred and the game goes on (7.2.2; 1985: 08.06).
+    /// Board turned: the position is transferred and the game continues (7.2.2; 1985: 08.06).
     pub board_turned: Cited,
-    /// After so many completed moves by each, no claim about set-up or board, and a misplaced king or rook may not
-    /// castle (A.5.1.2; before 2023 A.4.1.2).
+    /// The number of completed moves by each after which set-up and board cannot be claimed, and a misplaced king or
+    /// rook may not castle (A.5.1.2; before 2023 A.4.1.2).
     pub setup_stays_after: Param<Option<u16>>,
-    /// Colours reversed: a new game if fewer than so many moves were made by both, always if none is given (7.3;
+    /// Colours reversed: a new game if both made fewer than this many moves, or always if there is no number (7.3;
     /// 1985: 08.05).
     pub colours_reversed_before: Param<Option<u16>>,
     /// Pieces knocked over (7.4.1 to 7.4.3; 1985: 08.03).
     pub knocked_over: Param<KnockedOver>,
-    /// Pieces found displaced, and what if the position cannot be found (7.6; 1985: 08.02).
+    /// Pieces found displaced, and the ruling if the position cannot be determined (7.6; 1985: 08.02).
     pub displaced: Param<CannotRestore>,
     /// The adjourned position was set up wrongly: it is restored (7.6; 1985: 08.04).
     pub resumed_wrongly: Cited,
 }
 
-/// From when on an illegal move can be acted upon.
+/// The earliest time to act on an illegal move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actionable {
     /// Whenever it is found.
@@ -45,10 +45,10 @@ pub enum Actionable {
     OncePressed,
 }
 
-/// Until when an illegal move can be acted upon.
+/// The latest time to act on an illegal move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Window {
-    /// To the end of the game, games awaiting adjudication included.
+    /// Until the end of the game, including games awaiting adjudication.
     UntilAdjudication,
     /// To the end of the game.
     DuringTheGame,
@@ -61,7 +61,7 @@ pub enum Window {
 pub enum CannotRestore {
     /// The game is annulled and a new one played.
     NewGame,
-    /// It goes on from the last position that can be identified.
+    /// The game continues from the last position that can be identified.
     LastIdentifiable,
 }
 
@@ -70,16 +70,16 @@ pub enum CannotRestore {
 pub enum TimesAfterRestoring {
     /// If unknown, in proportion to the moves: see [`proportional_time`](super::proportional_time).
     Proportional,
-    /// As the arbiter judges best, perhaps unchanged.
+    /// At the arbiter's discretion, possibly unchanged.
     ArbiterJudges,
 }
 
 /// Pieces knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KnockedOver {
-    /// The own clock may not be stopped before they stand again.
+    /// The player may not stop their own clock before the pieces are restored.
     ClockMayNotBeStopped,
-    /// Restored on the own time; the arbiter may punish.
+    /// Restored on the player's own time; the arbiter may impose a penalty.
     OwnTimeAndPenalty,
 }
 

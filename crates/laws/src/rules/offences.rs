@@ -1,5 +1,5 @@
-//! Illegal moves, and what counts as one: 7.5 with A.3, A.5.2 and B.2 (2017: 7.5, 7.7, 7.8, A.4.2; 1985: 05.06.e
-//! and 08.01).
+//! Illegal moves and acts that count as one: 7.5 with A.3, A.5.2 and B.2 (2017: 7.5, 7.7, 7.8, A.4.2; 1985: 05.06.e and
+//! 08.01).
 
 use super::penalty::penalty;
 use super::{Block, CountingIn2017, Param, Play, Regulations, by};
@@ -19,11 +19,11 @@ pub enum Offence {
 }
 
 impl Offence {
-    /// All of them.
+    /// All offences.
     pub const ALL: [Self; 4] = [Self::IllegalMove, Self::PawnLeft, Self::EmptyPress, Self::TwoHands];
 }
 
-/// From when on something can be done about an offence.
+/// The earliest time to act on an offence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ActionableFrom {
     /// Never: the edition has no such offence.
@@ -34,16 +34,16 @@ pub enum ActionableFrom {
     OncePressed,
 }
 
-/// How the board is put right.
+/// The correction of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Repair {
-    /// The position before it returns; the touched piece is bound.
+    /// The previous position is restored; the touched piece is bound.
     Restored,
-    /// The pawn becomes a queen; nobody is bound.
+    /// The pawn becomes a queen; the player is not bound.
     PawnBecomesQueen,
     /// The position stays.
     Stands,
-    /// The position before the pawn's move returns, the opponent gets back the time since the press, and the pawn
+    /// The position before the pawn's move is restored, the opponent gets back the time since the press, and the pawn
     /// is promoted properly to any piece.
     PawnGoesBack,
 }
@@ -51,9 +51,9 @@ pub enum Repair {
 /// The cost of the first offence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FirstOffence {
-    /// Nothing.
+    /// No penalty.
     NoPenalty,
-    /// A warning or time, as the arbiter chooses.
+    /// A warning or time, at the arbiter's choice.
     WarningOrTime,
     /// The opponent gains time.
     OpponentGains {
@@ -64,27 +64,27 @@ pub enum FirstOffence {
     Loses,
 }
 
-/// Which offences are counted together: those with the same ladder.
+/// The offences that are counted together: those with the same penalty ladder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ladder {
-    /// Illegal moves, and everything that is counted with them.
+    /// Illegal moves, and all offences counted with them.
     Moves,
-    /// Two hands, counted alone (2017: 7.7.2).
+    /// Two hands, counted separately (2017: 7.7.2).
     TwoHands,
-    /// Presses without a move, counted alone (2017: 7.8.2).
+    /// Presses without a move, counted separately (2017: 7.8.2).
     EmptyPresses,
 }
 
 /// An edition's rule on one offence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OffenceRule {
-    /// From when on something can be done, and the article that forbids it.
+    /// The earliest time to act, and the article that forbids the offence.
     pub seen: Param<ActionableFrom>,
-    /// The article by which a claim of it is decided.
+    /// The article under which a claim of it is decided.
     pub claim: Option<&'static str>,
-    /// How the board is put right; the article is that of `seen`.
+    /// The correction of the board; its article is that of `seen`.
     pub repair: Repair,
-    /// With which others it is counted.
+    /// The ladder on which it is counted.
     pub ladder: Ladder,
     /// The cost of the first offence on the ladder.
     pub first: Param<FirstOffence>,
@@ -92,18 +92,18 @@ pub struct OffenceRule {
     pub further_loses: Option<&'static str>,
 }
 
-/// Illegal moves, and what counts as one.
+/// Illegal moves and acts that count as one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offences {
     rules: [OffenceRule; 4],
-    /// The article by which a claim is rejected, or the arbiter refused, when there is nothing.
+    /// The article under which a claim is rejected, or the arbiter refused, if there is no offence.
     pub nothing_found: &'static str,
     /// Whether two hands are forbidden only in castling, capture and promotion (2017: 7.7.1).
     pub two_hands_only_in_compound_moves: bool,
 }
 
 impl Offences {
-    /// The rule on an offence.
+    /// Returns the rule on an offence.
     pub const fn rule(&self, offence: Offence) -> &OffenceRule {
         &self.rules[offence as usize]
     }
@@ -115,7 +115,7 @@ struct Numbers {
     seen: [ActionableFrom; 4],
     repair: [Repair; 4],
     ladder: [Ladder; 4],
-    /// The article of each ladder: it sets two minutes and the loss.
+    /// The article of each ladder, which sets two minutes and the loss.
     ladder_articles: [&'static [&'static str]; 4],
     /// The article of the block for too few arbiters.
     basic: &'static [&'static str],
@@ -151,7 +151,7 @@ const IN_2018: Numbers = Numbers {
 
 const IN_2023: Numbers = Numbers { basic: &["A.5.2"], ..IN_2018 };
 
-/// 1985 has no ladder, and two of the offences are none.
+/// 1985 has no ladder, and two of the offences do not exist.
 const IN_1985: Offences = {
     const fn rule(seen: Param<ActionableFrom>, repair: Repair, first: Param<FirstOffence>) -> OffenceRule {
         let claim = if seen.articles.is_empty() { None } else { Some(seen.articles[0]) };

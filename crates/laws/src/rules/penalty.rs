@@ -3,7 +3,7 @@
 use super::{Block, Param, Play, Regulations, SupervisedBlitzPenalty, by};
 use crate::Edition;
 
-/// Two minutes by the article given, or one minute by the article that says so.
+/// Returns two minutes with the given article, or one minute with the article that sets it.
 pub(super) fn penalty(
     edition: Edition,
     play: Play,

@@ -4,15 +4,15 @@ use super::penalty::penalty;
 use super::{Block, Param, Play, Regulations, by};
 use crate::Edition;
 
-/// Rules for rapid and blitz only. In standard play none is set.
+/// Rules for rapid and blitz only. In standard play none applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quick {
-    /// The times that make a game rapid or blitz (A.1, B.1).
+    /// The time limits of rapid and blitz (A.1, B.1).
     pub bounds: Param<Option<TimeBounds>>,
-    /// How many games an arbiter may watch for the Competition Rules to apply (A.4.1, B.2.1; before: A.3.1.1,
-    /// B.3.1.1); every game is recorded besides (A.4.2, B.2.2; before: A.3.1.2, B.3.1.2).
+    /// The maximum number of games per arbiter for the Competition Rules to apply (A.4.1, B.2.1; before: A.3.1.1,
+    /// B.3.1.1); every game must also be recorded (A.4.2, B.2.2; before: A.3.1.2, B.3.1.2).
     pub games_an_arbiter: Param<Option<u8>>,
-    /// How often a player on the move may look at the arbiter's scoresheet (A.4.3, B.2.3; before: A.3.2, B.3.2).
+    /// The number of times a player to move may look at the arbiter's scoresheet (A.4.3, B.2.3; before: A.3.2, B.3.2).
     pub looks_at_scoresheet: Param<Option<u8>>,
     /// Whether the basic rules of Appendix A govern a game without enough arbiters (A.5, B.3; before: A.4, B.4).
     pub basic_rules: Param<bool>,
@@ -21,14 +21,14 @@ pub struct Quick {
     pub penalty_s: Param<u32>,
     /// Whether the arbiter calls a flag (A.5.5; before: A.4.5).
     pub arbiter_calls_flag: Param<CallsFlag>,
-    /// Whether an illegal position that the arbiter sees draws if it is still there after the next move (A.5.4;
-    /// before: A.4.4).
+    /// Whether an illegal position seen by the arbiter draws if it is still there after the next move (A.5.4; before:
+    /// A.4.4).
     pub illegal_position_draws: Param<bool>,
     /// Whether the event announces one of the two bodies of rules for all rounds (A.6, B.4; before: A.5, B.5).
     pub announced_for_event: Param<bool>,
 }
 
-/// The times that make a game rapid or blitz: base plus sixty increments, in seconds a player.
+/// The time limits of rapid and blitz: base plus sixty increments, in seconds per player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TimeBounds {
     /// Blitz up to and including.
@@ -40,7 +40,7 @@ pub struct TimeBounds {
 /// Whether the arbiter calls a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CallsFlag {
-    /// As the Competition Rules have it (6.8).
+    /// As in the Competition Rules (6.8).
     Ordinary,
     /// May.
     May,
@@ -69,7 +69,7 @@ const STANDARD: Quick = Quick {
     announced_for_event: by(false, &[]),
 };
 
-/// 2017, rapid under the basic rules; what full supervision changes is in `table`.
+/// 2017, rapid under the basic rules; `table` has the changes of full supervision.
 const RAPID_2017: Quick = Quick {
     bounds: by(Some(BOUNDS), &["A.1", "B.1"]),
     games_an_arbiter: by(Some(3), &["A.3.1.1", "A.3.1.2"]),
@@ -132,7 +132,7 @@ pub(super) fn table(edition: Edition, play: Play, block: Block, regulations: &Re
         quick.penalty_s.value = 300;
     }
     if block == Block::Competition {
-        // The Competition Rules replace the basic ones whole.
+        // The Competition Rules replace the basic ones completely.
         quick.basic_rules.value = false;
         quick.arbiter_calls_flag = STANDARD.arbiter_calls_flag;
         quick.illegal_position_draws = STANDARD.illegal_position_draws;

@@ -6,73 +6,73 @@ use crate::Edition;
 /// Recording.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recording {
-    /// Whether the players have to record (8.1.1; not in rapid and blitz: A.2).
+    /// Whether the players must record (8.1.1; not in rapid and blitz: A.2).
     pub duty: Param<bool>,
-    /// On what (8.1.1, in 2023 8.1.1.1 and 8.1.1.2; 1985: 11.01).
+    /// The medium of recording (8.1.1, in 2023 8.1.1.1 and 8.1.1.2; 1985: 11.01).
     pub medium: Param<Medium>,
-    /// Whether a move may be noted before it is played (8.1.2; 1985: 11.01).
+    /// Whether a move may be written before it is played (8.1.2; 1985: 11.01).
     pub writing_first: Param<WritingFirst>,
     /// The moves that must be recorded before the next move (8.1.3; 1985: 11.01).
     pub noting: Param<Noting>,
     /// Whether both players mark a draw offer (8.1.5, 9.1.2.2).
     pub offer_is_marked: Param<bool>,
-    /// When a player need not record (8.4; 1985: 11.02).
+    /// The time from which a player need not record (8.4; 1985: 11.02).
     pub exemption: Param<Exemption>,
     /// The cost of refusing to record (11.7, 12.9; 1985: 11.04, 10.16).
     pub refusing: Param<RefusingToRecord>,
-    /// How one player catches up (8.5.2; 1985: 11.06, 11.02, 11.05).
+    /// The procedure for one player to catch up (8.5.2; 1985: 11.06, 11.02, 11.05).
     pub catch_up_one: Param<CatchUpOne>,
-    /// How both catch up (8.5.1; 1985: 11.07).
+    /// The procedure for both to catch up (8.5.1; 1985: 11.07).
     pub catch_up_both: Param<CatchUpBoth>,
     /// The figures noted before a game is reconstructed (8.5.3; 1985: 11.07, 11.08).
     pub reconstruction: Param<NotedFirst>,
-    /// The ruling if nobody can show whether the moves were made (8.6; 1985: 11.09).
+    /// The ruling if the number of moves cannot be established (8.6; 1985: 11.09).
     pub count_unknown: Param<CountUnknown>,
-    /// How the result is confirmed (8.7).
+    /// The confirmation of the result (8.7).
     pub signing: Param<Signing>,
     /// Whether the arbiter replaces a defective electronic scoresheet (8.3).
     pub defective_sheet_replaced: Param<bool>,
 }
 
-/// On what a player records.
+/// The medium of recording.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Medium {
     /// The prescribed scoresheet, in algebraic notation.
     Paper,
-    /// The same, or the certified electronic scoresheet of the event.
+    /// Paper, or the event's certified electronic scoresheet.
     PaperOrElectronic,
 }
 
-/// Whether a move may be noted before it is played.
+/// Whether a move may be written before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WritingFirst {
     /// Yes.
     Allowed,
-    /// Only for a claim of a draw, or to seal it.
+    /// Only to claim a draw or to seal it.
     ForClaimOrSealing,
 }
 
 /// The moves that must be recorded before the next move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Noting {
-    /// Nothing is said: moving and writing come in either order.
+    /// The edition has no rule: moving and writing may be in either order.
     FreeOrder,
-    /// The own previous move.
+    /// The player's own previous move.
     OwnPreviousMoveFirst,
 }
 
-/// When a player need not record.
+/// The time from which a player need not record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Exemption {
-    /// With less than so many seconds left in the period; it lasts to the end of the period.
+    /// The remaining time in seconds below which it applies, until the end of the period.
     pub below_s: u32,
-    /// Only if the increment is below so many seconds.
+    /// The increment in seconds below which it applies.
     pub increment_below_s: Option<u32>,
-    /// When the time left counts.
+    /// Whether the time left is the current or the lowest of the period.
     pub counts: TimeLeft,
 }
 
-/// When the time left on a clock counts for a rule.
+/// The time left on a clock that counts for a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TimeLeft {
     /// Now.
@@ -86,21 +86,21 @@ pub enum TimeLeft {
 pub enum RefusingToRecord {
     /// The game.
     Loses,
-    /// A penalty of 12.9, the game if the refusal persists.
+    /// A penalty of 12.9, or the game if the refusal persists.
     Penalty,
 }
 
-/// How one player catches up.
+/// The procedure for one player to catch up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CatchUpOne {
-    /// Before the next move, the own clock running if the opponent has moved; the opponent's sheet through the
-    /// arbiter.
+    /// Before the next move, on the player's running clock if the opponent has moved; with the opponent's scoresheet
+    /// through the arbiter.
     OnRunningClock,
-    /// As soon as a flag falls and before moving; on turn the opponent's sheet may be borrowed.
+    /// As soon as a flag falls and before moving; the player to move may borrow the opponent's scoresheet.
     AtFlagFall,
 }
 
-/// How both players catch up.
+/// The procedure for both players to catch up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CatchUpBoth {
     /// After the control, the clocks stopped.
@@ -118,7 +118,7 @@ pub enum NotedFirst {
     PositionTimesAndCount,
 }
 
-/// The ruling if nobody can show whether the moves were made.
+/// The ruling if the number of moves cannot be established.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CountUnknown {
     /// The next move is the first of the next period.
@@ -127,12 +127,12 @@ pub enum CountUnknown {
     NextPeriodUnlessEvidence,
 }
 
-/// How the result is confirmed.
+/// The confirmation of the result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signing {
-    /// Nothing is said.
+    /// The edition has no rule.
     NotSaid,
-    /// Both players sign; it stands even if wrong, unless the arbiter decides otherwise.
+    /// Both players sign; the result counts even if wrong, unless the arbiter decides otherwise.
     Signed,
     /// The same, or both approve electronically.
     SignedOrApproved,

@@ -1,9 +1,9 @@
-//! An event's own regulations, where the Laws leave the matter to the event.
+//! An event's own regulations, where the Laws leave a choice to the event.
 
-/// The event's regulations, as far as the Laws ask for them.
+/// The event's regulations that the Laws refer to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Regulations {
-    /// How late a player may arrive, in seconds (6.7.1). Nought unless announced; 1985 has an hour for all.
+    /// The default time in seconds (6.7.1). 0 unless announced; 1985 always has an hour.
     pub default_time_s: u32,
     /// Whether draws may be offered and agreed (9.1.1).
     pub draw_offers: DrawOffers,
@@ -13,11 +13,11 @@ pub struct Regulations {
     pub points: ResultPoints,
     /// The penalty for a device found on a player (11.3.2.2).
     pub device_penalty: DevicePenalty,
-    /// Whether a switched-off device may lie in a bag (11.3.2.1).
+    /// Whether a switched-off device may be kept in a bag (11.3.2.1).
     pub device_storage: DeviceStorage,
-    /// Whether a player must report before leaving while the opponent thinks (11.2.4).
+    /// Whether a player must report before leaving on the opponent's turn (11.2.4).
     pub leaving: Leaving,
-    /// How the edition of 2017 counts illegal moves.
+    /// The counting of illegal moves under the edition of 2017.
     pub counting_in_2017: CountingIn2017,
     /// The penalty for an illegal move in supervised blitz under the edition of 2023.
     pub supervised_blitz_penalty: SupervisedBlitzPenalty,
@@ -29,7 +29,7 @@ pub enum DrawOffers {
     /// Without limit.
     #[default]
     Allowed,
-    /// Not before each player has made so many moves.
+    /// Not before each player has made this many moves.
     After(u16),
     /// Never without the arbiter's consent.
     Forbidden,
@@ -45,11 +45,11 @@ pub enum QuickplayGuideline {
     Increment,
     /// A player may claim a draw from the arbiter (III.5).
     Claim,
-    /// A claim ends the game and is referred, as no arbiter is there (III.6).
+    /// A claim ends the game and is referred to an arbiter, because none is present (III.6).
     Referred,
 }
 
-/// The value of a game, in tenths of a point (10.1).
+/// The points for a game, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ResultPoints {
     /// A win, also by forfeit.
@@ -76,17 +76,17 @@ pub enum DevicePenalty {
     Milder,
 }
 
-/// Whether a switched-off device may lie in a bag (11.3.2.1).
+/// Whether a switched-off device may be kept in a bag (11.3.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DeviceStorage {
     /// No device in the venue.
     #[default]
     Forbidden,
-    /// In a bag that lies where the arbiter has agreed.
+    /// In a bag, placed as agreed with the arbiter.
     InBag,
 }
 
-/// Whether a player must report before leaving while the opponent thinks (11.2.4).
+/// Whether a player must report before leaving on the opponent's turn (11.2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Leaving {
     /// No.
@@ -96,11 +96,11 @@ pub enum Leaving {
     Reported,
 }
 
-/// How the edition of 2017 counts illegal moves. Its wording has three counts (7.5.3, 7.7.2, 7.8.2); FIDE
+/// The counting of illegal moves under the edition of 2017. Its wording has three counts (7.5.3, 7.7.2, 7.8.2); FIDE
 /// interpreted it in June 2017 as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CountingIn2017 {
-    /// By the wording.
+    /// Separately, as worded.
     #[default]
     Separate,
     /// All together.
@@ -108,7 +108,7 @@ pub enum CountingIn2017 {
 }
 
 /// The penalty for an illegal move or a wrong claim in supervised blitz under the edition of 2023, which has no article
-/// on it.
+/// about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SupervisedBlitzPenalty {
     /// Two minutes, by the wording of Articles 7 and 9.

@@ -21,9 +21,9 @@ pub struct Touch {
     pub enemy_pieces: Cited,
     /// Pieces of both colours touched (4.3.3; 1985: 07.02.b).
     pub both_colours: Param<BothColours>,
-    /// Nobody knows which was touched first (4.3.3; 1985: 07.02.b is silent).
+    /// The order of touches is unknown (4.3.3; 1985: 07.02.b has no rule).
     pub unknown_order: Param<UnknownOrder>,
-    /// Nothing touched can be played: any legal move (4.5; 1985: 07.03).
+    /// No touched piece can be played: any legal move (4.5; 1985: 07.03).
     pub nothing_playable: Cited,
     /// King and rook touched, castling legal (4.4.1; 1985: 07.02.a).
     pub king_and_rook: Param<KingAndRook>,
@@ -36,15 +36,15 @@ pub struct Touch {
     pub king_released: Cited,
     /// The same, castling illegal: another king move, else any legal move (4.7.2; 1985: 05.01.d).
     pub king_released_in_vain: Cited,
-    /// When the promotion piece is final (4.4.4; 1985: 06.04).
+    /// The moment when the promotion piece is final (4.4.4; 1985: 06.04).
     pub promotion_final: Param<PromotionFinal>,
     /// A pawn released on the last rank keeps its square; the move is unfinished (4.7, 4.7.3; 1985: 06.04).
     pub pawn_released: Cited,
-    /// How a pawn is promoted by hand (4.6.1 to 4.6.3; 1985: 06.04).
+    /// The physical procedure of promotion (4.6.1 to 4.6.3; 1985: 06.04).
     pub promotion_procedure: Param<PromotionProcedure>,
-    /// When the right to complain is lost (4.8; 1985: 07.04).
+    /// The act that ends the right to complain (4.8; 1985: 07.04).
     pub complaint: Param<Complaint>,
-    /// Whether the edition says that check need not be announced (1985: 09.03).
+    /// Whether the edition states that check need not be announced (1985: 09.03).
     pub says_check_is_optional: Param<bool>,
     /// Whether an assistant may move for a player who cannot (4.9).
     pub assistant: Param<bool>,
@@ -53,25 +53,25 @@ pub struct Touch {
 /// The players who may adjust, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Adjusting {
-    /// The player on the move, after saying so.
+    /// The player to move, after announcing it.
     OnTheMove,
-    /// The same, and only while the own clock runs.
+    /// The same, and only while the player's own clock runs.
     WhileOwnClockRuns,
 }
 
 /// The consequence of a touch without announcement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Contact {
-    /// It binds only if deliberate.
+    /// A touch binds only if deliberate.
     BindsIfDeliberate,
-    /// It counts as intended unless it was clearly an accident.
+    /// A touch counts as intended unless clearly accidental.
     PresumedIntended,
 }
 
-/// How many pieces the rule on both colours speaks of.
+/// The number of pieces in the rule on both colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BothColours {
-    /// One own and one of the opponent's.
+    /// One own piece and one of the opponent's.
     OneOfEach,
     /// Any number.
     Any,
@@ -82,7 +82,7 @@ pub enum BothColours {
 pub enum UnknownOrder {
     /// The arbiter decides.
     Arbiter,
-    /// The own piece counts as touched first.
+    /// The player's own piece counts as touched first.
     OwnFirst,
 }
 
@@ -95,7 +95,7 @@ pub enum KingAndRook {
     MustCastle,
 }
 
-/// Which touches the rule on vain castling speaks of.
+/// The touches covered by the rule on illegal castling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VainCastling {
     /// The king, or king and rook together.
@@ -104,7 +104,7 @@ pub enum VainCastling {
     KingThenRook,
 }
 
-/// When the promotion piece is final.
+/// The moment when the promotion piece is final.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PromotionFinal {
     /// When it is released.
@@ -113,16 +113,16 @@ pub enum PromotionFinal {
     OnTouchingTheSquare,
 }
 
-/// How a pawn is promoted by hand.
+/// The physical procedure of promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PromotionProcedure {
-    /// The pawn is taken off, then the new piece placed and released.
+    /// The pawn is removed, then the new piece is placed and released.
     PawnOffFirst,
-    /// In any order, and the pawn need not visit the square.
+    /// In any order, and the pawn need not reach the square.
     AnyOrder,
 }
 
-/// When the right to complain is lost, and about what.
+/// The act that ends the right to complain, and the breaches covered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Complaint {
     /// By any touch of a piece; only breaches of the touch rule (1985: 07.02).

@@ -1,7 +1,7 @@
-//! The arbiter's check of a file of games: is every move legal, and does the result fit the final position?
+//! The arbiter's check of a file of games: the legality of every move, and the result against the final position.
 //!
 //! Articles 5.1.1 (mate), 5.2.1 (stalemate), 5.2.2 (dead position), 9.6.1 (fivefold repetition) and 9.6.2 (75 moves)
-//! end a game by themselves; 9.2 (threefold) and 9.3 (50 moves) let a player claim, which is noted and is no fault.
+//! end a game automatically; 9.2 (threefold) and 9.3 (50 moves) allow a claim, which is noted but not a fault.
 
 mod claims;
 mod result;
@@ -16,12 +16,12 @@ use crate::{Irregularity, Letters, MoveReading, Style, read, write};
 use adoube_board::{Color, Move, MoveKind, Position};
 use std::slice;
 
-/// Of one game, no more findings than this are kept; the others are counted.
+/// The maximum number of findings kept per game; the others are counted.
 pub const MAX_FINDINGS: usize = 100;
-/// Repetitions are looked for as far back as this many moves of either player.
+/// The number of plies searched backwards for repetitions.
 const LOOK_BACK: usize = 1024;
 
-/// Of each of some positions, whether neither player can mate any more (5.2.2); `None` if that is not known.
+/// A function that returns for each position whether neither player can mate any more (5.2.2); `None` if unknown.
 pub type AreDead = fn(&[Position]) -> Vec<Option<bool>>;
 
 /// The checks to make.
@@ -29,52 +29,55 @@ pub type AreDead = fn(&[Position]) -> Vec<Option<bool>>;
 pub struct Questions {
     /// Judges whether final positions are dead.
     pub are_dead: Option<AreDead>,
-    /// Whether to name what is understood but not written as PGN wants: moves, results, tags that are missing or stand twice.
+    /// Whether to report moves, results and tags that are understood but do not follow PGN, and missing or duplicate
+    /// tags.
     pub irregularities: bool,
-    /// Whether to name where draws could have been claimed, by whom, and where a game was drawn by itself (9.2, 9.3, 9.6).
+    /// Whether to report where draws could have been claimed, by whom, and where a game was drawn automatically (9.2,
+    /// 9.3, 9.6).
     pub claims: bool,
 }
 
 impl Questions {
-    /// Which of some positions are known to be dead.
+    /// Returns which of some positions are known to be dead.
     pub(super) fn dead_among(self, positions: &[Position]) -> Vec<bool> {
         let Some(are_dead) = self.are_dead else { return vec![false; positions.len()] };
         are_dead(positions).into_iter().map(|answer| answer == Some(true)).collect()
     }
 
-    /// Whether a position is known to be dead.
+    /// Returns whether a position is known to be dead.
     pub(super) fn is_dead(self, position: &Position) -> bool {
         self.dead_among(slice::from_ref(position)).contains(&true)
     }
 }
 
-/// One game, judged.
+/// The report on one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameReport {
-    /// Which game it is of those the checker has read, counted from 1.
+    /// The number of the game among those read by the checker, from 1.
     pub number: u64,
-    /// Where it begins.
+    /// The position of its beginning.
     pub place: LineColumn,
-    /// The players' names, as the tags give them.
+    /// The players' names, as in the tags.
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// How many moves of either player the game has, variations not counted.
+    /// The number of plies of the game, without variations.
     pub plies: u32,
     /// The findings.
     pub findings: Vec<PgnFinding>,
-    /// How many findings there were beyond [`MAX_FINDINGS`].
+    /// The number of findings beyond [`MAX_FINDINGS`].
     pub more: usize,
-    /// How many bytes of the file come before its end.
+    /// The byte offset of its end in the file.
     pub end: u64,
-    /// Whether a move is illegal, ambiguous, unreadable, has another language's letter or a capital taken for a pawn's: the letters may be other ones.
+    /// Whether a move is illegal, ambiguous or unreadable, or has another language's letter or a capital read as a
+    /// pawn's: the letters may be different.
     pub is_doubtful: bool,
-    /// Whether the final position is dead: it may have been so for long.
+    /// Whether the final position is dead, possibly for some time.
     pub is_dead: bool,
 }
 
 impl GameReport {
-    /// How many findings are faults.
+    /// Returns the number of findings that are faults.
     pub fn faults(&self) -> usize {
         self.findings.iter().filter(|finding| finding.what.is_fault()).count() + self.more
     }
@@ -85,7 +88,7 @@ impl GameReport {
 pub struct PgnTotals {
     /// Games read.
     pub games: u64,
-    /// Moves of either player, those of variations too.
+    /// The number of plies, including variations.
     pub moves: u64,
     /// Faults.
     pub faults: u64,
@@ -102,7 +105,7 @@ impl std::ops::AddAssign for PgnTotals {
     }
 }
 
-/// A visitor that judges each game and hands on the report of those with findings.
+/// A visitor that checks each game and passes on the reports of those with findings.
 pub struct Checker<F> {
     questions: Questions,
     report: F,
@@ -112,36 +115,36 @@ pub struct Checker<F> {
     game: GameReport,
     roster: Roster,
     result_tag: String,
-    /// Where the `Result` tag stands.
+    /// The position of the `Result` tag.
     result_place: LineColumn,
     outcome: Option<(PgnTermination, LineColumn)>,
-    /// The keys of the positions since the last capture or pawn move, the present one last.
+    /// The keys of the positions since the last capture or pawn move, the current one last.
     history: Vec<u64>,
     ended: Option<(PgnFindingKind, LineColumn)>,
     noted: FindingsNoted,
-    /// The positions for which a claim by a move that was not played has been told.
+    /// The positions for which a claim by an unplayed move has been reported.
     claimed: Vec<u64>,
-    /// The last move of any line; only kept if irregularities are asked for.
+    /// The last move of any line; only kept if irregularities are requested.
     last: Option<Move>,
-    /// Whether a report is given of every game.
+    /// Whether every game gets a report.
     all: bool,
-    /// Of games that were not drawn it is asked later whether the final position is dead, if it is asked later at all.
+    /// The games that were not drawn and their final positions, if the check for dead positions is deferred.
     later: Option<(Vec<Later>, Vec<Position>)>,
-    /// Whether it is to be asked of this one.
+    /// Whether the check of this game is deferred.
     is_open: bool,
 }
 
-/// A game of which it is still to be asked whether its final position is dead.
+/// A game whose final position is still to be checked.
 pub(super) struct Later {
     pub(super) number: u64,
-    /// Where it begins.
+    /// The position of its beginning.
     pub(super) place: LineColumn,
-    /// How many bytes of the file come before its end.
+    /// The byte offset of its end in the file.
     pub(super) end: u64,
 }
 
 impl Later {
-    /// A report without findings.
+    /// Returns a report without findings.
     pub(super) fn report(&self) -> GameReport {
         GameReport { number: self.number, end: self.end, ..empty_report(self.place) }
     }
@@ -157,7 +160,7 @@ struct FindingsNoted {
 const NOWHERE: LineColumn = LineColumn { line: 0, column: 0, offset: 0 };
 
 impl<F: FnMut(GameReport)> Checker<F> {
-    /// Gives a report of each game in which something was found.
+    /// Creates a checker that reports each game with findings.
     pub fn new(questions: Questions, report: F) -> Self {
         Self {
             questions,
@@ -180,19 +183,19 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// Leaves it to others to ask whether the final positions of games that were not drawn are dead: of many games together that
-    /// takes less time than now and then.
+    /// Defers the check for dead final positions of games that were not drawn: a batch of many positions takes less
+    /// time.
     #[must_use]
     pub(super) fn asking_later(self) -> Self {
         Self { later: Some(Default::default()), ..self }
     }
 
-    /// The games of which it is still to be asked, and their final positions.
+    /// Takes the deferred games and their final positions.
     pub(super) fn take_later(&mut self) -> (Vec<Later>, Vec<Position>) {
         self.later.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Gives a report of every game, even if nothing was found.
+    /// Makes the checker report every game, even without findings.
     #[must_use]
     pub fn of_all(self, all: bool) -> Self {
         Self { all, ..self }
@@ -223,7 +226,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// The same for what stands before other findings.
+    /// Adds a finding that precedes existing ones.
     #[cold]
     fn push_in_order(&mut self, finding: PgnFinding) {
         if self.game.findings.len() < MAX_FINDINGS {
@@ -234,13 +237,13 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// A finding about the game's tags, when its moves are still to come: the board is that of the game before.
+    /// Adds a finding about the game's tags before its moves are known: the board is still that of the previous game.
     fn push_about_tags(&mut self, what: PgnFindingKind, text: &[u8], place: LineColumn) {
         let text = decode(text).chars().take(80).collect();
         self.push(PgnFinding { place, number: 1, color: Color::White, text, what });
     }
 
-    /// After a move of the game itself: the rules that end a game, or let it be ended, by what came before.
+    /// Checks after a move of the main line the rules that end a game, or allow a claim, by history.
     #[inline]
     fn after_move(&mut self, at: At<'_>) {
         self.game.plies += 1;
@@ -266,7 +269,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// A finding about the move just played.
+    /// Adds a finding about the last move.
     fn find_at_last_move(&mut self, what: PgnFindingKind, text: &[u8], place: LineColumn) {
         let before = self.track.before();
         self.push(PgnFinding {
@@ -278,7 +281,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         });
     }
 
-    /// A move that is played, but perhaps not written as PGN writes it.
+    /// Compares a legal move with its canonical PGN notation.
     #[cold]
     fn compare_with_canonical(&mut self, mv: Move, text: &[u8], at: At<'_>) {
         let before = *self.track.before();
@@ -293,7 +296,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         self.find_at_last_move(PgnFindingKind::Irregular { irregularities, canonical }, text, at.place());
     }
 
-    /// A move after a draw that came about by itself.
+    /// Reports a move after an automatic draw.
     #[cold]
     fn moved_after_end(&mut self, at: At<'_>) {
         if let Some((what, place)) = &self.ended
@@ -306,7 +309,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
     }
 }
 
-/// How a position without a legal move ends the game.
+/// Returns the end of a game in a position without legal moves.
 fn mate_or_stalemate(position: &Position) -> Option<(PgnFindingKind, PgnTermination)> {
     (position.count_legal_moves() == 0).then(|| match (position.is_check(), position.turn()) {
         (true, Color::White) => (PgnFindingKind::Checkmate, PgnTermination::BlackWon),

@@ -3,19 +3,19 @@
 /// A comment meant for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command<'a> {
-    /// The clock's reading after the move, in milliseconds.
+    /// The clock time after the move, in milliseconds.
     Clock(u64),
     /// The time the move took, in milliseconds.
     ElapsedMoveTime(u64),
-    /// An engine's judgement in hundredths of a pawn, for White.
+    /// An engine's evaluation in hundredths of a pawn, for White.
     Evaluation(i32),
-    /// An engine sees mate in so many moves; negative for Black.
+    /// An engine's mate in this many moves; negative for Black.
     MateIn(i32),
-    /// Any other, or one whose value cannot be read: its name and value.
+    /// Any other, or one with an invalid value: its name and value.
     Other(&'a str, &'a str),
 }
 
-/// The commands of a comment, in their order.
+/// Returns the commands of a comment, in order.
 pub fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
     comment.split("[%").skip(1).filter_map(|rest| {
         let (command, _) = rest.split_once(']')?;
@@ -39,7 +39,7 @@ fn parse<'a>(name: &str, value: &'a str) -> Option<Command<'a>> {
     }
 }
 
-/// `1:23:45`, `23:45` or `45.6` in milliseconds.
+/// Parses `1:23:45`, `23:45` or `45.6` in milliseconds.
 fn milliseconds(text: &str) -> Option<u64> {
     let mut total = 0u64;
     let mut parts = text.split(':').peekable();
@@ -56,7 +56,7 @@ fn milliseconds(text: &str) -> Option<u64> {
     None
 }
 
-/// The digits after a decimal point, to three places.
+/// Parses the digits after a decimal point, to three places.
 fn thousandths(digits: &str) -> Option<u64> {
     digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| {
         let padded = digits.bytes().chain(std::iter::repeat(b'0')).take(3);
@@ -64,7 +64,7 @@ fn thousandths(digits: &str) -> Option<u64> {
     })
 }
 
-/// `-0.35` in hundredths.
+/// Parses `-0.35` in hundredths.
 fn hundredths(text: &str) -> Option<i32> {
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (-1, digits),

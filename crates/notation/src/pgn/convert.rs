@@ -1,4 +1,4 @@
-//! Games rewritten in other letters or in the long form, in export format, everything else kept.
+//! Rewrites games with other letters or in long notation, in export format, keeping everything else.
 
 use super::decode::{decode, escape, unescape};
 use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor, is_forfeit_sign};
@@ -8,7 +8,7 @@ use super::track::{Track, Tracked};
 use crate::{Detection, Letters, Style};
 use adoube_board::{Color, Move, MoveKind};
 
-/// Of one game, no more signs that were left out are told.
+/// The maximum number of dropped signs reported per game.
 const MAX_DROPPED: usize = 100;
 
 /// A game that was rewritten.
@@ -16,39 +16,40 @@ const MAX_DROPPED: usize = 100;
 pub struct GameText {
     /// The game in export format.
     pub text: String,
-    /// Where it begins in the file it was read from.
+    /// The position of its beginning in the file.
     pub place: LineColumn,
-    /// How many bytes of that file come before its end.
+    /// The byte offset of its end in the file.
     pub end: u64,
     /// The players' names.
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// How many moves had to be kept as they stand.
+    /// The number of moves kept unchanged.
     pub kept: u64,
-    /// Whether a move could not be played, has another language's letter or a capital that was taken for a pawn's.
+    /// Whether a move could not be played, or has another language's letter or a capital read as a pawn's.
     pub is_doubtful: bool,
-    /// Signs that were left out, since they would change the meaning of what follows, and where; no more than a hundred.
+    /// Signs that were dropped because they would change the meaning of the following text, with their positions; at
+    /// most a hundred.
     pub dropped: Vec<(PgnSyntaxError, LineColumn)>,
-    /// The letters it was read in, if they had to be found.
+    /// The letters in which it was read, if they were detected.
     pub letters: Option<Box<Detection>>,
 }
 
-/// A visitor that writes what it meets, the moves in a given style.
+/// A visitor that writes its input, with the moves in a given style.
 ///
-/// A move that cannot be played, and what follows it in its line, is kept as it stands, with the number it has, and counted.
+/// A move that cannot be played, and the rest of its line, is kept unchanged, with its number, and counted.
 pub struct Converter {
     style: Style,
     exporter: Exporter,
     track: Track,
-    /// The number and colour due, for moves that cannot be played.
+    /// The expected number and colour, for moves that cannot be played.
     due: (u32, Color),
     stack: Vec<(u32, Color)>,
-    /// How many variations are open.
+    /// The number of open variations.
     open: u32,
     /// The last move, if it was played.
     last: Option<Move>,
-    /// Whether a number has come and no move after it.
+    /// Whether there was a number without a move after it.
     numbered: bool,
     /// The tags, escapes undone.
     tags: Vec<(String, String)>,
@@ -58,11 +59,11 @@ pub struct Converter {
     kept_before: u64,
     dropped: Vec<(PgnSyntaxError, LineColumn)>,
     done: Vec<GameText>,
-    /// How many moves were written.
+    /// The number of moves written.
     pub moves: u64,
-    /// How many moves had to be kept as they stand.
+    /// The number of moves kept unchanged.
     pub kept: u64,
-    /// How many faults the files had.
+    /// The number of faults in the files.
     pub faults: u64,
 }
 
@@ -97,17 +98,17 @@ impl Converter {
         Self { track: Track::written_in(letters), ..self }
     }
 
-    /// The games that are over, since they were last taken.
+    /// Returns the games completed since they were last taken.
     pub fn games(&self) -> &[GameText] {
         &self.done
     }
 
-    /// Takes the games that are over.
+    /// Takes the completed games.
     pub fn take_games(&mut self) -> Vec<GameText> {
         std::mem::take(&mut self.done)
     }
 
-    /// Takes the games that are over as one text.
+    /// Takes the completed games as one text.
     pub fn take(&mut self) -> String {
         let texts: Vec<String> = self.take_games().into_iter().map(|game| game.text).collect();
         texts.join("\n")
@@ -133,7 +134,7 @@ impl Converter {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// Writes the result. That a game was not played (`+/-`) is more than PGN's sign says, and stays as a comment.
+    /// Writes the result. An unplayed game (`+/-`), which PGN's notation cannot express, is kept as a comment.
     fn end_moves(&mut self, outcome: PgnTermination, text: &[u8]) {
         let tag = self.tag_value("Result").unwrap_or_default();
         let signs = [decode(text), tag.to_owned().into()];
@@ -143,7 +144,7 @@ impl Converter {
         self.exporter.outcome(outcome);
     }
 
-    /// The tag's result as PGN writes it; what is no result stays as it stands.
+    /// Returns the tag's result in PGN notation; other values are unchanged.
     fn result(&self) -> Option<&str> {
         let tag = self.tag_value("Result").filter(|value| !value.is_empty());
         match tag.map(|value| (PgnTermination::from_sign(value.as_bytes()), value)) {
@@ -153,7 +154,7 @@ impl Converter {
         }
     }
 
-    /// The tags as export format wants them: the seven in their order, then the others in that of their names.
+    /// Returns the tags in export format: the seven in order, then the others by name.
     fn head(&self) -> String {
         let mut head = Exporter::new();
         for (name, unknown) in SEVEN_TAGS {
@@ -163,7 +164,7 @@ impl Converter {
         let is_seven = |name: &str| SEVEN_TAGS.iter().any(|(seven, _)| *seven == name);
         let mut others: Vec<(&str, &str)> = Vec::with_capacity(self.tags.len() + 1);
         for (index, (name, value)) in self.tags.iter().enumerate() {
-            // A second tag of the same name is no export format, but nothing is dropped.
+            // A duplicate tag violates export format, but nothing is dropped.
             let second = self.tags.iter().take(index).any(|(earlier, _)| earlier == name);
             if !is_seven(name) || second {
                 others.push((name, value));
@@ -258,7 +259,7 @@ impl Visitor for Converter {
     }
 
     fn mark(&mut self, text: &[u8], _: At<'_>) {
-        // An en passant mark is no export format, and says nothing more than the capture itself.
+        // Export format has no en passant mark, which is redundant anyway.
         if text == b"(=)" {
             self.exporter.other("(=)");
         } else if self.last.is_none_or(|mv| mv.kind() != MoveKind::EnPassant) {
@@ -290,7 +291,7 @@ impl Visitor for Converter {
 
     fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>) {
         self.faults += 1;
-        // Stray parentheses and braces would change the meaning of what follows; all other text is kept.
+        // Stray parentheses and braces would change the meaning of the following text; all other text is kept.
         match fault {
             PgnSyntaxError::BadTag => self.exporter.escape(&format!("%{}", decode(text))),
             PgnSyntaxError::BadToken | PgnSyntaxError::BadNag | PgnSyntaxError::ResultInVariation => {
@@ -303,7 +304,7 @@ impl Visitor for Converter {
         }
         if fault == PgnSyntaxError::BadToken {
             self.track.stray();
-            // Behind a number it stands in place of the move.
+            // After a number it replaces the move.
             if std::mem::take(&mut self.numbered) {
                 self.track.lose();
                 self.next_due();

@@ -1,8 +1,8 @@
-//! Since when a game's position was dead (5.2.2), found by reading the game a second time.
+//! Finds the first dead position of a game (5.2.2) by reading the game a second time.
 //!
-//! A position that is dead stays dead: going back from the end in longer and longer strides, and then by halves, finds the first
-//! one with a few questions, and with a single one if the last move made it so, as it mostly does. While the game is read for
-//! the first time, nothing needs to be asked but of its final position.
+//! A dead position stays dead: going back from the end in growing strides, then by bisection, finds the first one with
+//! a few queries, and with a single one if the last move made it so, as is usual. The first reading of a game only
+//! checks its final position.
 
 use super::check::Questions;
 use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor};
@@ -12,17 +12,17 @@ use super::track::{Track, Tracked};
 use crate::Letters;
 use adoube_board::{Color, Position, Role};
 
-/// Of longer games it is not asked.
+/// The maximum length of a game for this search, in plies.
 const MAX_PLIES: usize = 10_000;
 
-/// Whether it is worth asking of a drawn game's final position: few men, or none that could be taken and no pawn that could move.
+/// Returns whether a drawn game's final position is worth checking: few men, or no possible capture or pawn move.
 pub(super) fn might_be_dead(position: &Position) -> bool {
     position.occupied().count() <= 4
         || position.halfmove_clock() > 0
             && !position.legal_moves().iter().any(|mv| mv.role() == Role::Pawn || position.is_capture(*mv))
 }
 
-/// The first move that was made in a dead position, if any was.
+/// Returns the first move made in a dead position, if any.
 pub(super) fn played_on(game: &[u8], start: LineColumn, letters: Letters, questions: Questions) -> Option<PgnFinding> {
     let mut moves = MainLine { track: Track::written_in(letters), plies: Vec::new() };
     read_chunk(game, start, &mut moves);
@@ -37,7 +37,7 @@ pub(super) fn played_on(game: &[u8], start: LineColumn, letters: Letters, questi
     })
 }
 
-/// The place of the first item that holds, if all after it do; asked from the end.
+/// Returns the index of the first item that holds, if all after it do; searches from the end.
 fn first_from_the_end<T>(items: &[T], holds: impl Fn(&T) -> bool) -> usize {
     let (mut known, mut stride) = (items.len(), 1);
     // All from `known` on hold.
@@ -52,7 +52,7 @@ fn first_from_the_end<T>(items: &[T], holds: impl Fn(&T) -> bool) -> usize {
     0
 }
 
-/// The moves of the game itself, each with the position before it.
+/// The moves of the main line, each with the position before it.
 struct MainLine {
     track: Track,
     plies: Vec<PlayedPly>,
@@ -75,7 +75,7 @@ impl Visitor for MainLine {
     }
 
     fn begin_movetext(&mut self, _: At<'_>) {
-        // A start position that cannot be had leaves the moves unplayed.
+        // An invalid start position leaves the moves unplayed.
         let _ = self.track.begin_movetext();
     }
 

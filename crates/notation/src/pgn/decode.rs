@@ -1,8 +1,8 @@
-//! Characters from a PGN file's bytes: UTF-8, else Latin-1, in which PGN was first defined.
+//! Decodes a PGN file's bytes: UTF-8, else Latin-1, in which PGN was first defined.
 
 use std::borrow::Cow;
 
-/// The text of some bytes. Bytes that are not UTF-8 are taken one by one as Latin-1, so that none is lost.
+/// Decodes bytes. Bytes that are not UTF-8 are read one by one as Latin-1, so that none is lost.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -22,7 +22,7 @@ pub fn unescape(value: &str, out: &mut String) {
     }
 }
 
-/// A tag's value with its escapes.
+/// Escapes a tag's value.
 pub fn escape(value: &str) -> String {
     let mut out = String::with_capacity(value.len());
     for c in value.chars() {

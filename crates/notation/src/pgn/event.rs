@@ -1,4 +1,4 @@
-//! The content of a PGN text as a stream of events, with their places, and syntax errors.
+//! A PGN text as a stream of events with positions, and syntax errors.
 
 use crate::words::pgn_events;
 use adoube_board::{Clue, Wing};
@@ -7,14 +7,14 @@ use adoube_words::{Language, Text};
 use std::cell::Cell;
 use std::fmt;
 
-/// A place in a file, for a person: line and column count from 1, the column in characters.
+/// A human-readable position in a file: line and column from 1, the column in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LineColumn {
     /// The line.
     pub line: u64,
     /// The character in the line.
     pub column: u64,
-    /// How many bytes come before.
+    /// The byte offset.
     pub offset: u64,
 }
 
@@ -24,12 +24,12 @@ impl fmt::Display for LineColumn {
     }
 }
 
-/// Where a buffer begins in its file. Remembers how far lines have been counted.
+/// The position of a buffer in its file. Caches the lines counted so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Origin {
     pub(crate) offset: u64,
     pub(crate) line: u64,
-    /// How many characters of the first line come before the buffer.
+    /// The number of characters of the first line before the buffer.
     pub(crate) column: u64,
     counted: Cell<Counted>,
 }
@@ -42,7 +42,7 @@ struct Counted {
     characters: u64,
 }
 
-/// How many characters bytes are: those that begin one.
+/// Returns the number of characters in some bytes.
 fn characters(bytes: &[u8]) -> u64 {
     bytes.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count() as u64
 }
@@ -60,7 +60,7 @@ impl Origin {
     fn place(&self, buffer: &[u8], index: usize) -> LineColumn {
         let mut counted = self.counted.get();
         if counted.index > index {
-            // A little back in the same line, or from the beginning.
+            // Slightly back in the same line, or from the beginning.
             let back = buffer.get(index..counted.index).unwrap_or(&[]);
             if memchr::memchr(b'\n', back).is_none() {
                 counted.characters = counted.characters.saturating_sub(characters(back));
@@ -80,19 +80,19 @@ impl Origin {
         counted.index = index;
         self.counted.set(counted);
         let column = if counted.lines == 0 { self.column + counted.characters } else { counted.characters };
-        // The mark at the beginning of a file is no character of its first line.
+        // A byte order mark is not a character of the first line.
         let is_marked = counted.lines == 0 && self.offset == 0 && index >= 3 && buffer.starts_with(b"\xef\xbb\xbf");
         let column = column - u64::from(is_marked);
         LineColumn { line: self.line + counted.lines, column: column + 1, offset: self.offset + index as u64 }
     }
 
-    /// Where the buffer begins once its first bytes are done with.
+    /// Advances the position of the buffer after its first bytes are consumed.
     pub(crate) fn advance(&mut self, buffer: &[u8], consumed: usize) {
         *self = Self::new(self.place(buffer, consumed));
     }
 }
 
-/// The place of an event; lines are counted only when [`Self::place`] is called.
+/// The position of an event; lines are counted only when [`Self::place`] is called.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'a> {
     pub(crate) buffer: &'a [u8],
@@ -101,18 +101,18 @@ pub struct At<'a> {
 }
 
 impl At<'_> {
-    /// The place of the event's first byte.
+    /// Returns the position of the event's first byte.
     pub fn place(&self) -> LineColumn {
         self.origin.place(self.buffer, self.index)
     }
 
-    /// How many bytes of the file come before.
+    /// Returns the byte offset in the file.
     pub const fn offset(&self) -> u64 {
         self.origin.offset + self.index as u64
     }
 }
 
-/// The content of a move's text, as far as it is exactly PGN's own notation.
+/// A move text, parsed if it is exactly in PGN's own notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum San {
     /// A piece's or pawn's move.
@@ -123,8 +123,7 @@ pub enum San {
     Other,
 }
 
-/// How a game ended, as its movetext says (the termination marker). PGN has fewer than [`GameResult`], and one for a game
-/// without a result.
+/// The termination marker of the movetext. PGN has fewer than [`GameResult`], and one for a game without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PgnTermination {
     /// `1-0`
@@ -138,7 +137,7 @@ pub enum PgnTermination {
 }
 
 impl PgnTermination {
-    /// As PGN writes it.
+    /// Returns the notation in PGN.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::WhiteWon => "1-0",
@@ -148,7 +147,7 @@ impl PgnTermination {
         }
     }
 
-    /// Reads PGN's sign, and what people write for it: `½-½`, `1–0` with a dash, `1:0`, and `+/-` of an unplayed game.
+    /// Parses PGN's notation and common variants: `½-½`, `1–0` with a dash, `1:0`, and `+/-` for an unplayed game.
     pub fn from_sign(sign: &[u8]) -> Option<Self> {
         Some(match sign {
             b"1-0" => Self::WhiteWon,
@@ -180,8 +179,8 @@ impl PgnTermination {
     }
 }
 
-/// PGN has no marker for a result that gives the players less than a point together: such a game is `*`, like a game whose
-/// result is not known.
+/// PGN has no marker for a result worth less than a point in total: such a game is `*`, like a game with an unknown
+/// result.
 impl From<GameResult> for PgnTermination {
     fn from(result: GameResult) -> Self {
         match result.half_points() {
@@ -193,18 +192,18 @@ impl From<GameResult> for PgnTermination {
     }
 }
 
-/// Whether a result's sign is that of an unplayed game: `+/-`.
+/// Returns whether a result's notation is that of an unplayed game: `+/-`.
 pub(super) fn is_forfeit_sign(sign: &[u8]) -> bool {
     sign.contains(&b'+')
 }
 
-/// Something in the text that is not PGN. The reading goes on after each.
+/// A syntax error in PGN. Parsing continues after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum PgnSyntaxError {
     /// A tag that is not `[Name "value"]`.
     BadTag,
-    /// A sign or word that is nothing in movetext.
+    /// An invalid token in movetext.
     BadToken,
     /// A `$` without a number up to 255.
     BadNag,
@@ -214,22 +213,22 @@ pub enum PgnSyntaxError {
     StrayParenthesis,
     /// A variation before any move.
     EmptyVariationPlace,
-    /// A variation nested too deep to be played: its moves are not checked.
+    /// A variation nested too deep: its moves are not checked.
     TooDeep,
     /// The game ends inside a variation.
     OpenVariation,
     /// The file ends inside a comment.
     OpenComment,
-    /// The game has no result at its end.
+    /// The game does not end with a result.
     MissingResult,
     /// A result inside a variation.
     ResultInVariation,
-    /// A tag, word or comment longer than the reader's limit; it comes in pieces.
+    /// A tag, word or comment longer than the reader's limit; it is split.
     TooLong,
 }
 
 impl PgnSyntaxError {
-    /// The fault as a sentence.
+    /// Returns the error as a sentence.
     pub const fn text(self) -> Text {
         match self {
             Self::BadTag => pgn_events::BAD_TAG,
@@ -247,42 +246,42 @@ impl PgnSyntaxError {
         }
     }
 
-    /// The fault as a sentence in one language.
+    /// Returns the error as a sentence in one language.
     pub const fn sentence(self, language: Language) -> &'static str {
         self.text().get(language)
     }
 }
 
-/// Takes what a PGN text holds. Every byte that is not white space comes in one of these calls, or in none that the
-/// implementation does not override; the texts are bytes as they stand in the file ([`super::decode`] makes characters of them).
+/// Receives the content of a PGN text. Every byte except white space is passed to one of these calls; the texts are raw
+/// bytes of the file, which [`super::decode`] converts to characters.
 #[allow(unused_variables, reason = "the names document the parameters")]
 pub trait Visitor {
-    /// A game begins.
+    /// Called at the beginning of a game.
     fn begin_game(&mut self, at: At<'_>) {}
-    /// A tag; the value is what stands between the quotes, escapes and all.
+    /// Called for a tag; the value is the text between the quotes, including escapes.
     fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {}
-    /// The tags are over.
+    /// Called after the tags.
     fn begin_movetext(&mut self, at: At<'_>) {}
-    /// A move's number, and how many dots follow it.
+    /// Called for a move number, with the number of dots after it.
     fn number(&mut self, number: u32, dots: u32, at: At<'_>) {}
-    /// A move.
+    /// Called for a move.
     fn mv(&mut self, san: San, text: &[u8], at: At<'_>);
-    /// A numeric annotation; `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6.
+    /// Called for a numeric annotation; `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6.
     fn nag(&mut self, nag: u8, at: At<'_>) {}
-    /// A comment, without its braces or semicolon. One longer than the reader's limit comes in pieces.
+    /// Called for a comment, without its braces or semicolon. One longer than the reader's limit is split.
     fn comment(&mut self, text: &[u8], at: At<'_>) {}
-    /// A line that begins with `%`.
+    /// Called for a line that begins with `%`.
     fn escape(&mut self, line: &[u8], at: At<'_>) {}
-    /// A mark that stands apart from its move: `e.p.`, `(=)`.
+    /// Called for a mark separate from its move: `e.p.`, `(=)`.
     fn mark(&mut self, text: &[u8], at: At<'_>) {}
-    /// A variation begins: it replaces the move before it.
+    /// Called at the beginning of a variation, which replaces the previous move.
     fn begin_variation(&mut self, at: At<'_>) {}
-    /// A variation ends.
+    /// Called at the end of a variation.
     fn end_variation(&mut self, at: At<'_>) {}
-    /// The result, and the sign that stands for it.
+    /// Called for the result, with its text.
     fn outcome(&mut self, outcome: PgnTermination, text: &[u8], at: At<'_>) {}
-    /// A fault, and the text it concerns.
+    /// Called for a syntax error, with the text it concerns.
     fn fault(&mut self, fault: PgnSyntaxError, text: &[u8], at: At<'_>);
-    /// The game is over.
+    /// Called at the end of a game.
     fn end_game(&mut self, at: At<'_>) {}
 }

@@ -1,39 +1,39 @@
-//! Writing PGN's export format: tags, then words in lines of at most 79 characters.
+//! Writes PGN's export format: tags, then words in lines of at most 79 characters.
 
 use super::event::PgnTermination;
 use crate::{Style, write};
 use adoube_board::{Color, Move, Position};
 
 const WIDTH: usize = 79;
-/// A command that is longer is broken like other text.
+/// The maximum length of a command that is kept on one line.
 const MAX_COMMAND: usize = 60;
 
 /// Writes games one after the other.
 #[derive(Clone, Debug, Default)]
 pub struct Exporter {
     out: String,
-    /// How many characters the present line has.
+    /// The number of characters in the current line.
     column: usize,
     in_movetext: bool,
-    /// Whether the next move needs its number though it is Black's.
+    /// Whether the next move needs its number although it is Black's.
     interrupted: bool,
-    /// Whether the next word is set without a space before it.
+    /// Whether the next word follows without a space.
     tight: bool,
 }
 
 impl Exporter {
-    /// Nothing written yet.
+    /// Creates an empty exporter.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Takes the text written so far; the exporter starts anew.
+    /// Takes the text written so far, and resets the exporter.
     pub fn take(&mut self) -> String {
         self.end_line();
         std::mem::take(&mut self.out)
     }
 
-    /// A game begins; an empty line separates it from the one before.
+    /// Begins a game, separated by an empty line from the previous one.
     pub fn begin_game(&mut self) {
         self.end_line();
         if !self.out.is_empty() {
@@ -48,7 +48,7 @@ impl Exporter {
         self.out.extend(["[", name, " \"", escaped, "\"]\n"]);
     }
 
-    /// The tags are over.
+    /// Ends the tags.
     pub fn begin_movetext(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with("\n\n") {
             self.out.push('\n');
@@ -56,12 +56,12 @@ impl Exporter {
         self.in_movetext = true;
     }
 
-    /// Writes a legal move of a position, with its number where PGN wants one.
+    /// Writes a legal move of a position, with its number where PGN requires it.
     pub fn mv(&mut self, position: &Position, mv: Move, style: &Style) {
         self.move_text(&write(position, mv, style), u32::from(position.fullmove_number()), position.turn());
     }
 
-    /// Writes a move as it stands, with its number where PGN wants one.
+    /// Writes a move unchanged, with its number where PGN requires it.
     pub fn move_text(&mut self, text: &str, number: u32, color: Color) {
         match color {
             Color::White => self.word(&format!("{number}.")),
@@ -79,7 +79,8 @@ impl Exporter {
         self.word(&format!("${nag}"));
     }
 
-    /// Writes a comment; its white space becomes single spaces. One that holds a closing brace goes to the end of a line.
+    /// Writes a comment, with white space collapsed to single spaces. One with a closing brace becomes a comment to the
+    /// end of the line.
     pub fn comment(&mut self, text: &str) {
         self.interrupted = true;
         if text.contains('}') {
@@ -88,7 +89,7 @@ impl Exporter {
             self.out.extend(["; ", &line.join(" "), "\n"]);
             return;
         }
-        // The braces stay with the words they stand beside, so that no line is broken between them.
+        // Keep the braces with the adjacent words, so that no line break separates them.
         let mut pieces = pieces(text);
         match pieces.first_mut() {
             Some(first) if !text.starts_with(char::is_whitespace) => first.insert(0, '{'),
@@ -109,21 +110,21 @@ impl Exporter {
         self.out.extend([line, "\n"]);
     }
 
-    /// Writes anything else that stands among the moves.
+    /// Writes any other word among the moves.
     pub fn other(&mut self, text: &str) {
         for word in text.split_whitespace() {
             self.word(word);
         }
     }
 
-    /// A variation begins.
+    /// Begins a variation.
     pub fn begin_variation(&mut self) {
         self.word("(");
         self.tight = true;
         self.interrupted = true;
     }
 
-    /// A variation ends.
+    /// Ends a variation.
     pub fn end_variation(&mut self) {
         self.tight = true;
         self.word(")");
@@ -135,7 +136,7 @@ impl Exporter {
         self.word(outcome.sign());
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub fn end_game(&mut self) {
         self.end_line();
     }
@@ -162,7 +163,7 @@ impl Exporter {
     }
 }
 
-/// The words of a comment; a command for programs stays whole: `[%clk 1:23:45]`.
+/// Returns the words of a comment; a command is not split: `[%clk 1:23:45]`.
 fn pieces(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut command = String::new();

@@ -11,13 +11,13 @@ use adoube_words::{Language, Text};
 /// Something found in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PgnFinding {
-    /// Where in the file.
+    /// The position in the file.
     pub place: LineColumn,
     /// At which move.
     pub number: u32,
     /// The side that moved.
     pub color: Color,
-    /// The text it concerns, if it is about a text.
+    /// The text it concerns, if any.
     pub text: String,
     /// The kind of finding.
     pub what: PgnFindingKind,
@@ -31,27 +31,27 @@ pub enum PgnFindingKind {
     Syntax(PgnSyntaxError),
     /// The start position cannot be had.
     BadStart(BadStart),
-    /// A move that is ambiguous, illegal or cannot be read, in a position.
+    /// A move that is ambiguous, illegal or unreadable, in a position.
     Move(Box<MoveReading>, Box<Position>),
-    /// A move that is understood, but not written as PGN wants it.
+    /// A move that is understood but does not follow PGN.
     Irregular {
-        /// Irregularities by Appendix C; empty if only PGN would write it otherwise.
+        /// Irregularities by Appendix C; empty if only PGN's notation differs.
         irregularities: Vec<Irregularity>,
-        /// As PGN writes it.
+        /// The notation in PGN.
         canonical: String,
     },
-    /// A move number that is not the one due.
+    /// A wrong move number.
     WrongNumber {
-        /// The number that stands there.
+        /// The number in the file.
         found: u32,
         /// The number that should.
         due: u32,
     },
-    /// The moves are written in other letters than PGN's, or it was asked in which.
+    /// The moves are written in other letters than PGN's, or the letters were requested.
     WrittenIn(Box<Detection>),
-    /// The `Result` tag says one thing and the end of the moves another.
+    /// The `Result` tag and the end of the moves contradict each other.
     ResultsDiffer(String, PgnTermination),
-    /// The result is not the one the Laws give for how the game ends.
+    /// The result differs from the one under the Laws.
     WrongResult {
         /// The result that is stated.
         stated: PgnTermination,
@@ -60,7 +60,7 @@ pub enum PgnFindingKind {
         /// Why.
         because: Box<PgnFindingKind>,
     },
-    /// The game was played on after it had ended.
+    /// The game continued after its end.
     PlayedOn(Box<PgnFindingKind>),
     /// Checkmate (5.1.1).
     Checkmate,
@@ -72,23 +72,23 @@ pub enum PgnFindingKind {
     Fivefold,
     /// 75 moves without capture or pawn move (9.6.2).
     SeventyFive,
-    /// The game was drawn by itself here (9.6): a note that the rule was reached.
+    /// The game was drawn automatically here (9.6): a note that the rule applied.
     DrawnHere(Box<PgnFindingKind>),
     /// A draw could have been claimed by threefold repetition (9.2).
     ThreefoldPossible {
-        /// The player who could claim by writing a move that is not played (9.2.1).
+        /// The player who could claim by writing a move without playing it (9.2.1).
         by: Color,
-        /// That move, if it was another than the one played. After the one played the opponent could claim too (9.2.2).
+        /// That move, if it differs from the one played. After the one played the opponent could claim too (9.2.2).
         written: Option<String>,
     },
     /// A draw could have been claimed by the 50-move rule (9.3).
     FiftyPossible {
-        /// The player who could claim by writing a move that is not played (9.3.1).
+        /// The player who could claim by writing a move without playing it (9.3.1).
         by: Color,
-        /// That move, if it was another than the one played. After the one played the opponent could claim too (9.3.2).
+        /// That move, if it differs from the one played. After the one played the opponent could claim too (9.3.2).
         written: Option<String>,
     },
-    /// Tags that every game has in PGN, and this one lacks.
+    /// Required PGN tags that this game lacks.
     MissingTags(Vec<&'static str>),
     /// A second tag of the same name.
     DoubledTag {
@@ -98,22 +98,22 @@ pub enum PgnFindingKind {
         first: String,
         /// The value of this one.
         second: String,
-        /// Whether it contradicts the first, and the check of the game rests on it.
+        /// Whether it contradicts the first, and the check of the game depends on it.
         is_fault: bool,
     },
-    /// A result without a game: neither tags nor moves come before it.
+    /// A result without a game: no tags or moves precede it.
     LoneResult,
-    /// A result that is written otherwise than PGN writes it.
+    /// A result that is not in PGN's notation.
     ResultSign {
         /// The text written.
         found: String,
-        /// Its meaning; `None` if it is no result.
+        /// Its meaning; `None` if it is not a result.
         meant: Option<PgnTermination>,
     },
 }
 
 impl PgnFindingKind {
-    /// Whether it is a fault, and not a mere note.
+    /// Returns whether it is a fault rather than a note.
     pub fn is_fault(&self) -> bool {
         match self {
             Self::Irregular { irregularities, .. } => irregularities.iter().any(|i| i.is_repair()),
@@ -129,7 +129,7 @@ impl PgnFindingKind {
         }
     }
 
-    /// Whether it is about the game as a whole and not about a move.
+    /// Returns whether it concerns the game as a whole rather than a move.
     pub const fn is_about_game(&self) -> bool {
         matches!(
             self,
@@ -142,7 +142,7 @@ impl PgnFindingKind {
         )
     }
 
-    /// The players who could claim a draw, each with the provision; empty if the finding is about something else.
+    /// Returns the players who could claim a draw, each with the provision; empty for other findings.
     pub fn claimants(&self) -> Vec<(Color, Article)> {
         let (by, written, articles) = match self {
             Self::ThreefoldPossible { by, written } => (*by, written, ["9.2.1.1", "9.2.1.2"]),
@@ -153,7 +153,7 @@ impl PgnFindingKind {
         if written.is_some() { vec![(by, writing)] } else { vec![(by, writing), (!by, after)] }
     }
 
-    /// The provision it rests on, if it rests on one.
+    /// Returns the provision that supports it, if any.
     pub fn article(&self) -> Option<Article> {
         Some(match self {
             Self::Move(reading, _) => reading.article(),
@@ -182,7 +182,7 @@ impl PgnFindingKind {
         })
     }
 
-    /// The finding as a sentence.
+    /// Returns the finding as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Syntax(fault) => fault.sentence(language).to_owned(),
@@ -236,7 +236,7 @@ impl PgnFindingKind {
     }
 }
 
-/// The sentence on who could claim: before the move played or another, or after it.
+/// Returns the sentence on the possible claimants: before the move played or another, or after it.
 fn claim(why: &Text, by: Color, written: Option<&str>, language: Language) -> String {
     let (why, side) = (why.get(language), by.word());
     match written {

@@ -8,7 +8,7 @@ use super::track::{MAX_DEPTH, Track, Tracked};
 use crate::Style;
 use adoube_board::{Color, Move, Position, Variant};
 
-/// The seven tags that every game in export format has, in their order, each with what stands for "unknown".
+/// The seven tags of every game in export format, in order, each with its value for "unknown".
 pub const SEVEN_TAGS: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -36,18 +36,18 @@ pub struct PgnGame {
     pub faults: Vec<(PgnSyntaxError, LineColumn, String)>,
 }
 
-/// Moves, one after the other.
+/// A sequence of moves.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct MoveLine {
     /// Comments before the first move.
     pub opening: Vec<String>,
     /// The moves.
     pub plies: Vec<AnnotatedMove>,
-    /// From the first move that could not be played on: the words as they stand.
+    /// The words from the first unplayable move on, unchanged.
     pub unplayed: Vec<String>,
 }
 
-/// A move, and what stands beside it.
+/// A move with its annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnnotatedMove {
     /// The move.
@@ -58,19 +58,19 @@ pub struct AnnotatedMove {
     pub comments: Vec<String>,
     /// Whether a draw offer is marked (C.12).
     pub draw_offer: bool,
-    /// Lines that might have been played instead of this move.
+    /// Variations that replace this move.
     pub variations: Vec<MoveLine>,
 }
 
 impl AnnotatedMove {
-    /// A move without anything beside it.
+    /// Creates a move without annotations.
     pub const fn new(mv: Move) -> Self {
         Self { mv, nags: Vec::new(), comments: Vec::new(), draw_offer: false, variations: Vec::new() }
     }
 }
 
 impl PgnGame {
-    /// A game without moves.
+    /// Creates a game without moves.
     pub fn new(start: Position) -> Self {
         Self {
             tags: Vec::new(),
@@ -82,12 +82,12 @@ impl PgnGame {
         }
     }
 
-    /// A tag's value.
+    /// Returns a tag's value.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// All games of a text.
+    /// Parses all games of a text.
     pub fn read_all(text: &[u8]) -> Vec<Self> {
         let mut games = Vec::new();
         let mut collector = Collector::new(|game| games.push(game));
@@ -95,7 +95,7 @@ impl PgnGame {
         games
     }
 
-    /// The game in export format: the seven tags first, the others in the order of their names, then the moves.
+    /// Returns the game in export format: the seven tags first, the others by name, then the moves.
     pub fn write(&self, style: &Style) -> String {
         let mut out = Exporter::new();
         out.begin_game();
@@ -113,7 +113,7 @@ impl PgnGame {
             let stated = self.outcome.map(PgnTermination::sign).filter(|_| name == "Result");
             out.tag(name, &escape(self.tag(name).or(stated).unwrap_or(unknown)));
         }
-        // A second tag of the same name is no export format, but nothing is dropped.
+        // A duplicate tag violates export format, but nothing is dropped.
         let is_first = |index: usize, name: &str| !self.tags.iter().take(index).any(|(earlier, _)| earlier == name);
         let is_head = |index, name: &str| SEVEN_TAGS.iter().any(|(seven, _)| *seven == name) && is_first(index, name);
         let others = self.tags.iter().enumerate().filter(|(index, (name, _))| !is_head(*index, name));
@@ -163,20 +163,20 @@ fn write_line(out: &mut Exporter, start: Position, line: &MoveLine, style: &Styl
     }
 }
 
-/// A visitor that hands on each game as a whole.
+/// A visitor that passes on each game as a whole.
 pub struct Collector<F> {
     give: F,
     track: Track,
     game: PgnGame,
-    /// The lines that are open: the game's own first.
+    /// The open lines: the main line first.
     open: Vec<MoveLine>,
-    /// Variations that are nested too deep to be kept as lines; their text goes where they stand.
+    /// Variations nested too deep to be kept as lines; their text stays in place.
     too_deep: usize,
     after_result: bool,
 }
 
 impl<F: FnMut(PgnGame)> Collector<F> {
-    /// Gives each game when it is over.
+    /// Creates a collector that passes on each completed game.
     pub fn new(give: F) -> Self {
         Self {
             give,

@@ -1,7 +1,8 @@
-//! In which letters the games of a file are written, found game by game from all its moves (Appendix C.2, C.3).
+//! Detects the piece letters of the games in a file, game by game from all its moves (Appendix C.2, C.3).
 //!
-//! PGN has English letters, and nearly every file keeps to that: a game is read in them first. Only if a move of it fails, or a
-//! capital was taken for a pawn's, is the game read again in each of the other sets, and in the one that reads it best, if that is no mere guess.
+//! PGN uses English letters, and nearly all files do: a game is read in them first. Only if a move fails, or a capital
+//! was read as a pawn's, is the game read again in each of the other sets; the best one is used, if it is not a mere
+//! guess.
 
 use super::check::{Checker, GameReport, PgnTotals, Questions};
 use super::convert::{Converter, GameText};
@@ -14,9 +15,9 @@ use crate::sheet::{Entries, SheetMove};
 use crate::{Detection, Letters, Style, detect_entries};
 use adoube_board::{Color, Position};
 
-/// Of a longer game the letters are not looked for.
+/// The maximum size of a game whose letters are detected.
 const MAX_BYTES: usize = 1 << 20;
-/// The letters show in so many moves.
+/// The maximum number of moves used for detection.
 const MAX_MOVES: usize = 1_000;
 
 /// Knowledge about the letters of a file.
@@ -24,10 +25,10 @@ const MAX_MOVES: usize = 1_000;
 pub enum WrittenIn {
     /// They are these.
     Given(Letters),
-    /// English as PGN wants, but in a game that cannot be read so, those that its moves show.
+    /// English as in PGN; for a game that cannot be read in English, the detected ones.
     #[default]
     EnglishOrFound,
-    /// Those that each game's moves show.
+    /// The ones detected for each game.
     Found,
 }
 
@@ -49,7 +50,8 @@ impl WrittenIn {
 }
 
 impl WrittenIn {
-    /// The letters to read a game in: those that are named as its own if they were asked for, else only if they are no mere guess.
+    /// Returns the letters in which to read a game: the best ones if detection was requested, else only if they are not
+    /// a mere guess.
     fn settle(self, detection: &Detection) -> Letters {
         match self {
             Self::Given(letters) => letters,
@@ -59,7 +61,7 @@ impl WrittenIn {
     }
 }
 
-/// Judges the games of a part of a file that is in memory as a whole; gives the reports of those in which something was found.
+/// Checks the games of a chunk in memory; returns the reports of those with findings.
 pub fn check_chunk(
     chunk: &[u8],
     start: LineColumn,
@@ -111,7 +113,7 @@ pub fn check_chunk(
     (reports, totals)
 }
 
-/// Judges a game a second time, in other letters.
+/// Checks a game again in other letters.
 fn again(report: &mut GameReport, game: &[u8], questions: Questions, letters: Letters, totals: &mut PgnTotals) {
     let mut found = None;
     let mut checker = Checker::new(questions, |report| found = Some(report)).written_in(letters).of_all(true);
@@ -136,7 +138,7 @@ fn about_letters(place: LineColumn, detection: Detection) -> PgnFinding {
     }
 }
 
-/// Rewrites the games of a part of a file that is in memory as a whole.
+/// Rewrites the games of a chunk in memory.
 pub fn convert_chunk(chunk: &[u8], start: LineColumn, style: Style, wanted: WrittenIn) -> Vec<GameText> {
     let mut converter = Converter::new(style).written_in(wanted.first());
     read_chunk(chunk, start, &mut converter);
@@ -164,13 +166,13 @@ pub fn convert_chunk(chunk: &[u8], start: LineColumn, style: Style, wanted: Writ
     games
 }
 
-/// The bytes of one game.
+/// Returns the bytes of one game.
 fn part(chunk: &[u8], start: LineColumn, from: u64, to: u64) -> &[u8] {
     let index = |offset: u64| usize::try_from(offset.saturating_sub(start.offset)).unwrap_or(usize::MAX);
     chunk.get(index(from)..index(to).min(chunk.len())).unwrap_or(&[])
 }
 
-/// Finds the letters of one game in PGN from its moves, variations left aside; `None` if it is too long or has none.
+/// Detects the letters of one PGN game from its moves, without variations; `None` if it is too long or has none.
 pub fn detect_game(game: &[u8]) -> Option<Detection> {
     if game.len() > MAX_BYTES {
         return None;
@@ -180,7 +182,7 @@ pub fn detect_game(game: &[u8]) -> Option<Detection> {
     (!texts.entries.moves.is_empty()).then(|| detect_entries(&texts.start, &texts.entries))
 }
 
-/// The moves of the game itself as they are written.
+/// The moves of the main line as written.
 struct Texts {
     track: Track,
     start: Position,

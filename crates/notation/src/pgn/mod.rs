@@ -1,4 +1,4 @@
-//! PGN, the form in which games are sent: a streaming reader, a writer, and what an arbiter asks of a file of games.
+//! PGN: a streaming reader, a writer, and an arbiter's checks of a file of games.
 
 mod check;
 mod command;

@@ -1,4 +1,4 @@
-//! The PGN grammar, token by token, over a buffer that is filled again and again.
+//! The PGN grammar, token by token, over a buffer that is refilled.
 #![allow(clippy::inline_always, reason = "the loop over tokens is one function")]
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
@@ -7,21 +7,21 @@ use super::san::{
     TOKEN, Token, is_mark, is_move_byte, is_zero_castling, length_to_brace, length_to_space, strict, without_spaces,
 };
 
-/// A buffer must go on for this many bytes behind a token, so that no token needs to look whether there is more. The last
-/// buffer of a file is padded with newlines.
+/// The number of bytes that a buffer must extend beyond a token, so that no token needs a bounds check. The last buffer
+/// of a file is padded with newlines.
 pub(crate) const LOOK_AHEAD: usize = 64;
 
-/// The text the parser is in the middle of.
+/// The current part of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ParserPhase {
     Between,
     Tags,
     Movetext,
-    /// The result has come; comments may follow.
+    /// After the result; comments may follow.
     AfterResult,
 }
 
-/// A long text that goes on in the next buffer.
+/// A long text that continues in the next buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum UnfinishedText {
     None,
@@ -29,14 +29,14 @@ enum UnfinishedText {
     Line,
 }
 
-/// How the bytes given to the parser end.
+/// Whether more bytes follow those given to the parser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Supply {
-    /// More will come.
+    /// More bytes follow.
     More,
-    /// More will come, but what has come must be used up: it is longer than the limit.
+    /// More bytes follow, but the buffer must be consumed: the token exceeds the limit.
     Full,
-    /// This is the end of the file, but for the padding.
+    /// The end of the file, except for the padding.
     Last,
 }
 
@@ -46,13 +46,13 @@ pub(crate) struct Parser {
     pub(super) phase: ParserPhase,
     unfinished: UnfinishedText,
     depth: u32,
-    /// Whether anything but comments has come since the tags.
+    /// Whether there was anything but comments since the tags.
     content: bool,
-    /// Whether a move has come in this line of play.
+    /// Whether this line of play has a move.
     moved: bool,
-    /// The name of the game's first tag, as [`Run::tag_name`] gives it; 0 if there is none yet.
+    /// The name of the game's first tag, as returned by [`Run::tag_name`]; 0 if there is none yet.
     pub(super) first_tag: u64,
-    /// Newlines since the last tag; two make an empty line.
+    /// The number of newlines since the last tag; two make an empty line.
     pub(super) newlines: u8,
     pub(crate) origin: Origin,
 }
@@ -71,7 +71,7 @@ impl Parser {
         }
     }
 
-    /// Reads as many tokens as the buffer holds whole, and says how many bytes they were.
+    /// Parses the complete tokens of the buffer, and returns the number of bytes consumed.
     pub(crate) fn feed<V: Visitor>(&mut self, buffer: &[u8], supply: Supply, visitor: &mut V) -> usize {
         let limit = buffer.len().saturating_sub(LOOK_AHEAD);
         let origin = self.origin.clone();
@@ -98,11 +98,11 @@ pub(super) struct Run<'a, V> {
     pub(super) supply: Supply,
     origin: &'a Origin,
     pub(super) visitor: &'a mut V,
-    /// A token in movetext needs more of the file.
+    /// Whether a token in movetext needs more of the file.
     stopped: bool,
 }
 
-/// Where to go on, or that the token needs more of the file.
+/// The next index, or `None` if the token needs more of the file.
 pub(super) type Next = Option<usize>;
 
 impl<'a, V: Visitor> Run<'a, V> {
@@ -111,16 +111,16 @@ impl<'a, V: Visitor> Run<'a, V> {
         self.buffer.get(i).copied().unwrap_or(b'\n')
     }
 
-    /// Eight bytes, the first lowest. Behind a token there are always as many.
+    /// Returns eight bytes, the first lowest. There are always as many after a token.
     #[inline(always)]
     pub(super) fn word(&self, i: usize) -> u64 {
         self.buffer.get(i..i + 8).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 
-    /// Goes past one space, if there is one.
+    /// Skips one space, if there is one.
     #[inline(always)]
     fn skip_space(&self, i: usize) -> usize {
-        // A branch, so that the processor goes on before it has looked.
+        // A branch, so that the CPU can predict it.
         if self.byte(i) == b' ' { i + 1 } else { no_space(i) }
     }
 
@@ -157,7 +157,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         i.min(if self.supply == Supply::Last { self.limit } else { self.buffer.len() })
     }
 
-    /// The rest of a text that began in an earlier buffer.
+    /// Continues a text that began in an earlier buffer.
     fn go_on(&mut self) -> usize {
         let end = match self.parser.unfinished {
             UnfinishedText::Comment => b'}',
@@ -176,7 +176,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         to.map_or(self.limit, |to| to + 1)
     }
 
-    /// Before and after games.
+    /// Parses the text between games.
     fn between(&mut self, i: usize) -> Next {
         match self.byte(i) {
             0..=b' ' => Some(i + 1),
@@ -224,13 +224,13 @@ impl<'a, V: Visitor> Run<'a, V> {
         }
     }
 
-    /// A line that begins with a percent sign.
+    /// Parses a line that begins with a percent sign.
     #[cold]
     pub(super) fn escape(&mut self, i: usize) -> Next {
         self.line(i, i, |run, from, to| run.visitor.escape(run.slice(from, to), run.at(from)))
     }
 
-    /// A text up to the end of the line.
+    /// Parses a text up to the end of the line.
     fn line(&mut self, i: usize, from: usize, give: impl FnOnce(&mut Self, usize, usize)) -> Next {
         let end = match memchr::memchr(b'\n', self.slice(from, self.limit)) {
             Some(length) => from + length,
@@ -248,7 +248,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(end)
     }
 
-    /// The hot loop: stays in movetext as long as it can.
+    /// The hot loop: stays in movetext as long as possible.
     fn movetext(&mut self, mut i: usize) -> Next {
         while i < self.limit && self.parser.phase == ParserPhase::Movetext && !self.stopped {
             let Some(next) = self.movetext_token(i) else {
@@ -263,7 +263,7 @@ impl<'a, V: Visitor> Run<'a, V> {
     #[inline(always)]
     fn movetext_token(&mut self, mut i: usize) -> Next {
         let mut token = TOKEN[self.byte(i) as usize];
-        // Number, move and comment mostly follow each other.
+        // Number, move and comment usually follow each other.
         if let Token::Number = token {
             i = self.number(i)?;
             token = TOKEN[self.byte(i) as usize];
@@ -277,7 +277,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 if i >= self.limit || self.byte(i) != b'{' {
                     return Some(i);
                 }
-                // The move is done with, even if its comment needs more of the file.
+                // The move is consumed, even if its comment needs more of the file.
                 let next = self.comment(i);
                 self.stopped = next.is_none();
                 Some(next.unwrap_or(i))
@@ -303,14 +303,14 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(i + length + 1)
     }
 
-    /// A move that does not end at a space, is longer than seven bytes, or is not exactly PGN's.
+    /// Parses a move that does not end at a space, is longer than seven bytes, or is not exactly PGN's.
     #[cold]
     fn odd_san(&mut self, i: usize) -> Next {
         let mut end = i;
         while is_move_byte(self.byte(end)) && end < i + LOOK_AHEAD {
             end += 1;
         }
-        // A promotion or a draw offer in parentheses, glued to the move.
+        // A promotion or a draw offer in parentheses, attached to the move.
         if self.byte(end) == b'('
             && self.byte(end + 2) == b')'
             && matches!(self.byte(end + 1), b'=' | b'A'..=b'Z')
@@ -327,7 +327,7 @@ impl<'a, V: Visitor> Run<'a, V> {
             self.visitor.mark(text, self.at(i));
             return Some(end);
         }
-        // Without its dots: a sentence's full stop is no part of the move.
+        // Strip dots: a full stop does not belong to the move.
         let trimmed = text.len() - text.iter().rev().take_while(|byte| matches!(byte, b'.' | b',')).count();
         let (text, end) = match text.get(..trimmed) {
             Some(shorter) if !text.ends_with(b"p.") && !text.ends_with(b"h.") && trimmed > 0 => (shorter, i + trimmed),
@@ -346,10 +346,10 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(end)
     }
 
-    /// A move's number with its dots, or a result.
+    /// Parses a move number with its dots, or a result.
     #[inline(always)]
     fn number(&mut self, i: usize) -> Next {
-        // Loops, whose lengths the processor foretells.
+        // Loops with lengths that the CPU can predict.
         let mut number = u32::from(self.byte(i) - b'0');
         let mut end = i + 1;
         while self.byte(end).is_ascii_digit() {
@@ -375,7 +375,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(self.skip_space(end))
     }
 
-    /// A result with spaces around its dash, and where it ends.
+    /// Parses a result with spaces around its dash, and returns its end.
     #[cold]
     fn spaced_result(&self, i: usize) -> Option<(PgnTermination, usize)> {
         let (sign, length) = without_spaces(self.slice(i, i + LOOK_AHEAD / 2))?;
@@ -396,7 +396,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 // A dash or minus sign, or one half.
                 0xe2 if matches!(self.slice(end + 1, end + 3), [0x80, 0x90..=0x95] | [0x88, 0x92]) => (b'-', 3),
                 0xc2 if self.byte(end + 1) == 0xbd => (b'H', 2),
-                // The same in Latin-1, and in what Windows makes of it.
+                // The same in Latin-1, and in Windows-1252.
                 0xbd => (b'H', 1),
                 0x96 | 0x97 => (b'-', 1),
                 _ => break,
@@ -411,7 +411,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         if is_zero_castling(plain.get(..length).unwrap_or(&[])) {
             return self.odd_castling(i, end);
         }
-        // A number glued to what follows.
+        // A number attached to the following text.
         if digits_end > i && digits_end - i < 5 && self.byte(i) != b'0' {
             self.parser.content = true;
             self.visitor.number(number, 0, self.at(i));
@@ -523,7 +523,7 @@ impl<'a, V: Visitor> Run<'a, V> {
                 Some(i)
             }
             b'.' => Some(i + 1),
-            // The result of an unplayed game; among moves the signs mean something else.
+            // The result of an unplayed game; among moves these signs have another meaning.
             b'+' | b'-' if !self.parser.moved && self.is_forfeit(i) => {
                 let outcome = if byte == b'+' { PgnTermination::WhiteWon } else { PgnTermination::BlackWon };
                 self.outcome(outcome, i, i + 3)
@@ -539,7 +539,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         matches!(self.slice(i, i + 3), b"+/-" | b"-/+" | b"+:-" | b"-:+") && matches!(self.byte(i + 3), 0..=b' ')
     }
 
-    /// `$7`, `!`, `?!`.
+    /// Parses `$7`, `!`, `?!`.
     fn nag(&mut self, i: usize) -> Next {
         let rest = self.slice(i, i + 8);
         let (nag, length) = match rest {
@@ -563,7 +563,7 @@ impl<'a, V: Visitor> Run<'a, V> {
         Some(i + length)
     }
 
-    /// A word that is nothing: it goes to the next space or sign that begins something.
+    /// Reports an invalid word, up to the next space or sign that begins a token.
     fn bad_token(&mut self, i: usize) -> Next {
         let mut end = i + 1;
         while end < self.limit && !matches!(self.byte(end), 0..=b' ' | b'{' | b'}' | b'(' | b')' | b';') {

@@ -1,18 +1,18 @@
-//! PGN from anything that gives bytes, in a buffer of constant size.
+//! Reads PGN from any byte source, with a buffer of constant size.
 
 use super::event::{LineColumn, Visitor};
 use super::parser::{LOOK_AHEAD, Parser, Supply};
 use std::io::{self, Read};
 
-/// Small enough to stay in a processor's nearest caches.
+/// Small enough for the CPU's nearest caches.
 const BUFFER: usize = 1 << 15;
-/// A tag, word or comment longer than this comes in pieces, with a fault.
+/// The maximum length of a tag, word or comment; a longer one is split, with an error.
 pub const MAX_TOKEN: usize = 1 << 20;
 
 /// The beginning of a file.
 pub const START: LineColumn = LineColumn { line: 1, column: 1, offset: 0 };
 
-/// Reads every game of a file and hands what it finds to a visitor. The memory needed does not depend on the file.
+/// Reads every game of a file and passes its content to a visitor. Memory usage does not depend on the file.
 ///
 /// ```
 /// use adoube_notation::pgn::{At, PgnSyntaxError, San, Visitor, read};
@@ -31,7 +31,7 @@ pub fn read<R: Read, V: Visitor>(source: R, visitor: &mut V) -> io::Result<()> {
     read_from(source, START, visitor)
 }
 
-/// The same for a part of a file that begins at a given place, between two games.
+/// Reads a part of a file that begins at a given position, between two games.
 pub fn read_from<R: Read, V: Visitor>(mut source: R, start: LineColumn, visitor: &mut V) -> io::Result<()> {
     let mut parser = Parser::new(start);
     let mut buffer = vec![0; BUFFER];
@@ -65,7 +65,7 @@ pub fn read_from<R: Read, V: Visitor>(mut source: R, start: LineColumn, visitor:
     Ok(())
 }
 
-/// Reads games that are in memory as a whole, without copying them. The place is that of the first byte.
+/// Reads games in memory without copying them. The position is that of the first byte.
 pub fn read_chunk<V: Visitor>(chunk: &[u8], start: LineColumn, visitor: &mut V) {
     let mut parser = Parser::new(start);
     let consumed = if chunk.len() > LOOK_AHEAD { parser.feed(chunk, Supply::More, visitor) } else { 0 };

@@ -1,4 +1,4 @@
-//! PGN's own move notation, read eight bytes at a time. Whatever is not exactly that is left to the tolerant reader.
+//! PGN's own move notation, parsed eight bytes at a time. Anything else is left to the tolerant reader.
 #![allow(clippy::inline_always, reason = "part of the loop over tokens")]
 
 use super::event::San;
@@ -7,16 +7,17 @@ use adoube_board::{Bitboard, Clue, Role, Square, Wing};
 const SPACES: u64 = 0x2121_2121_2121_2121;
 const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 
-/// How many bytes of a word (lowest first) come before the first that is a space or less; 8 if there is none.
+/// Returns the number of bytes of a word (lowest first) before the first space or control character; 8 if there is
+/// none.
 ///
-/// A byte of 0x80 or more may be taken for a space's neighbour only above a true space, so the first is exact.
+/// A byte of 0x80 or more can be mistaken only above a true space, so the first is exact.
 #[inline(always)]
 pub(crate) const fn length_to_space(word: u64) -> usize {
     let spaces = word.wrapping_sub(SPACES) & !word & HIGH_BITS;
     (spaces.trailing_zeros() / 8) as usize
 }
 
-/// How many bytes of a word come before the first quote or control character; 8 if there is none.
+/// Returns the number of bytes of a word before the first quote or control character; 8 if there is none.
 #[inline(always)]
 pub(crate) const fn length_to_quote(word: u64) -> usize {
     let zeroed = word ^ 0x2222_2222_2222_2222;
@@ -25,18 +26,18 @@ pub(crate) const fn length_to_quote(word: u64) -> usize {
     (((quotes | controls) & HIGH_BITS).trailing_zeros() / 8) as usize
 }
 
-/// How many bytes of a word come before the first that is no letter; 8 if all are letters.
+/// Returns the number of bytes of a word before the first non-letter; 8 if all are letters.
 #[inline(always)]
 pub(crate) const fn length_of_letters(word: u64) -> usize {
     let low = (word | 0x2020_2020_2020_2020) & !HIGH_BITS;
-    // The high bit of each byte is set by a sum if the byte is at least `a`, or more than `z`.
+    // The sum sets the high bit of each byte that is at least `a`, or more than `z`.
     let at_least_a = low + 0x1f1f_1f1f_1f1f_1f1f;
     let beyond_z = low + 0x0505_0505_0505_0505;
     let letters = at_least_a & !beyond_z & !word;
     ((!letters & HIGH_BITS).trailing_zeros() / 8) as usize
 }
 
-/// How many of 32 bytes come before the first closing brace; 32 if there is none.
+/// Returns the number of 32 bytes before the first closing brace; 32 if there is none.
 #[inline(always)]
 pub(crate) fn length_to_brace(bytes: &[u8; 32]) -> usize {
     let mut masks = [0; 4];
@@ -57,7 +58,7 @@ pub(crate) fn length_to_brace(bytes: &[u8; 32]) -> usize {
     before + (mask.trailing_zeros() / 8) as usize
 }
 
-/// The squares a byte of the departure allows: a file's, a rank's, all for the cross, none for what does not belong.
+/// The squares that a byte of the origin allows: a file, a rank, all for the cross, none for other bytes.
 static DEPARTURE: [u64; 256] = {
     let mut table = [0; 256];
     let mut i = 0;
@@ -70,7 +71,7 @@ static DEPARTURE: [u64; 256] = {
     table
 };
 
-/// The order in which the bytes of a departure come: file, rank, cross; 0 for what does not belong.
+/// The order of the bytes of an origin: file, rank, cross; 0 for other bytes.
 static CLASS: [u8; 256] = {
     let mut table = [0; 256];
     let mut i = 0;
@@ -85,7 +86,7 @@ static CLASS: [u8; 256] = {
 
 const NONE: u8 = 7;
 
-/// The role a move's first byte names, [`Role::Pawn`] for a file, or [`NONE`].
+/// The role denoted by a move's first byte, [`Role::Pawn`] for a file, or [`NONE`].
 static FIRST: [u8; 256] = {
     let mut table = [NONE; 256];
     let mut i = 0;
@@ -101,7 +102,7 @@ static FIRST: [u8; 256] = {
     table
 };
 
-/// Reads a move of up to eight bytes, given as a word, the first byte lowest.
+/// Parses a move of up to eight bytes, given as a word, the first byte lowest.
 #[inline(always)]
 pub(crate) fn strict(word: u64, length: usize) -> San {
     let byte = |i: usize| (word >> (8 * (i & 7))) as u8;
@@ -124,7 +125,7 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
         _ => return castling(word, end),
     };
     let mut promotion = None;
-    // Asked of every piece, since it is nearly always false.
+    // Checked for every piece, since it is nearly always false.
     if byte(end - 2) == b'=' {
         if end < 4 || role != Role::Pawn {
             return San::Other;
@@ -158,7 +159,7 @@ pub(crate) fn strict(word: u64, length: usize) -> San {
     San::Move(Clue { role, to: Square::new(rank * 8 + file), from: Bitboard(from), promotion })
 }
 
-/// The squares that file, rank and cross, in this order, allow; none if anything else stands there.
+/// Returns the squares that file, rank and cross, in this order, allow; none for any other text.
 #[inline(always)]
 fn departure(word: u64, length: usize) -> u64 {
     let mut from = !0;
@@ -189,7 +190,7 @@ fn castling(word: u64, length: usize) -> San {
     if length < 8 { castling_of(word, length) } else { San::Other }
 }
 
-/// The token a byte begins in movetext. A table, so that pawns and pieces take the same path.
+/// The token that a byte begins in movetext. A table, so that pawns and pieces take the same path.
 #[derive(Clone, Copy)]
 pub(super) enum Token {
     Space,
@@ -215,7 +216,7 @@ pub(super) static TOKEN: [Token; 256] = {
     table
 };
 
-/// `1 - 0` without its spaces, and how long it is with them; the dash may be any. What follows must be white space.
+/// Returns `1 - 0` without its spaces, and its length with them; any dash is accepted. White space must follow.
 pub(super) fn without_spaces(text: &[u8]) -> Option<(Vec<u8>, usize)> {
     let word = |from: usize| {
         let rest = text.get(from..)?;
@@ -231,17 +232,17 @@ pub(super) fn without_spaces(text: &[u8]) -> Option<(Vec<u8>, usize)> {
     (is_dash && is_score(first) && is_score(second)).then(|| ([first, b"-", second].concat(), end))
 }
 
-/// The bytes of which a move is made, PGN's or not.
+/// Returns whether a byte can be part of a move, in PGN or not.
 pub(super) const fn is_move_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b':' | b'.' | b'/' | b'@' | 0x80..)
 }
 
-/// Whether a word is the mark of a capture en passant.
+/// Returns whether a word is the mark of an en passant capture.
 pub(super) fn is_mark(text: &[u8]) -> bool {
     [&b"e.p."[..], b"ep", b"a.p.", b"i.h.", b"e.p", b"a.p", b"i.h", b"ep."].contains(&text)
 }
 
-/// Whether a word is castling, with zeros or letters, dashes or none.
+/// Returns whether a word is castling, with zeros or letters, with or without dashes.
 pub(super) fn is_zero_castling(text: &[u8]) -> bool {
     let zeros = text.iter().filter(|byte| matches!(byte, b'0' | b'O' | b'o')).count();
     let alternate = text.iter().enumerate().all(|(i, byte)| (*byte == b'-') == (i % 2 == 1));

@@ -1,4 +1,4 @@
-//! A file cut between games, so that several threads can read its parts.
+//! Splits a file between games, so that several threads can read its parts.
 
 use super::event::LineColumn;
 use super::reader::START;
@@ -6,11 +6,11 @@ use std::io::{self, Read};
 
 /// Parts are about this long.
 const TARGET: usize = 1 << 22;
-/// A game longer than this is cut in the middle, which its reader will report.
+/// The maximum size of a chunk; a longer game is cut, which its reader reports.
 const MAX_CHUNK: usize = 1 << 26;
-/// Room beyond what is read, which readers use to look for the end.
+/// Padding after a chunk, which readers use to look for the end.
 const ROOM: usize = 64;
-/// As many bytes as must be seen of a line's beginning.
+/// The number of bytes needed from the beginning of a line.
 const LOOK_AHEAD: usize = 8;
 
 /// A part of a file: whole games.
@@ -18,13 +18,13 @@ const LOOK_AHEAD: usize = 8;
 pub struct Chunk {
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// Where in the file it begins.
+    /// Its position in the file.
     pub start: LineColumn,
-    /// Whether it ends in the midst of a game that is longer than can be kept in memory.
+    /// Whether it ends inside a game that is too long to be kept in memory.
     pub is_cut: bool,
 }
 
-/// Cuts what a source gives into [`Chunk`]s.
+/// Splits a source into [`Chunk`]s.
 pub struct Splitter<R> {
     source: R,
     buffer: Vec<u8>,
@@ -46,7 +46,7 @@ impl<R: Read> Splitter<R> {
         Self { source, buffer: Vec::new(), place: START, scanner: Scanner::new(), target, failed: None }
     }
 
-    /// The next part; `None` at the end. If the source fails, what came before is given first, and the failure then.
+    /// Returns the next chunk; `None` at the end. If the source fails, the data before the failure is returned first.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
         if let Some(error) = self.failed.take() {
             return Err(error);
@@ -79,7 +79,7 @@ impl<R: Read> Splitter<R> {
 
     fn cut(&mut self, at: usize) -> Chunk {
         let rest = self.buffer.get(at..).unwrap_or(&[]);
-        // Room for the next part, so that reading it need not move it.
+        // Space for the next chunk, so that it is read in place.
         let mut next = Vec::with_capacity(rest.len() + self.target + ROOM);
         next.extend_from_slice(rest);
         let mut bytes = std::mem::replace(&mut self.buffer, next);
@@ -97,7 +97,7 @@ impl<R: Read> Splitter<R> {
     }
 }
 
-/// Where in a line the scanner is.
+/// The scanner's position in a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ScanState {
     LineStart,
@@ -111,7 +111,7 @@ enum ScanState {
 struct Scanner {
     state: ScanState,
     scanned: usize,
-    /// Whether anything but comments has come since the last tag.
+    /// Whether there was anything but comments since the last tag.
     content: bool,
     last_cut: Option<usize>,
 }
@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// Gives its bytes and then fails.
+    /// A source that returns its bytes and then fails.
     struct Torn<'a>(&'a [u8]);
 
     impl Read for Torn<'_> {

@@ -13,14 +13,14 @@ impl<V: Visitor> Run<'_, V> {
                 Some(i + 1)
             }
             b'[' if self.byte(i + 1) != b'%' => {
-                // After an empty line, the tag with which this game began: another game.
+                // After an empty line, a repetition of this game's first tag begins another game.
                 let name = self.tag_name(i);
                 if self.parser.newlines > 1 && name != 0 && self.parser.first_tag == name {
                     self.end_game(i);
                     return Some(i);
                 }
                 let next = self.tag(i);
-                // Only now: a tag that needs more of the file is met again.
+                // Only now: a tag that needs more of the file is parsed again.
                 if next.is_some() && self.parser.first_tag == 0 {
                     self.parser.first_tag = name;
                 }
@@ -35,14 +35,15 @@ impl<V: Visitor> Run<'_, V> {
         }
     }
 
-    /// The first eight letters of a tag's name, as a word.
+    /// Returns the first eight letters of a tag's name, as a word.
     pub(super) fn tag_name(&self, i: usize) -> u64 {
         let word = self.word(i + 1);
         let letters = length_of_letters(word);
         if letters < 8 { word & ((1 << (8 * letters)) - 1) } else { word }
     }
 
-    /// `[Name "value"]`. The value ends at the first quote that a bracket follows, so that quotes inside it do no harm.
+    /// Parses `[Name "value"]`. The value ends at the first quote followed by a bracket, so that quotes inside it are
+    /// harmless.
     fn tag(&mut self, mut i: usize) -> Next {
         let first = i;
         while let Some(end) = self.plain_tag(i) {
@@ -57,7 +58,7 @@ impl<V: Visitor> Run<'_, V> {
         }
         let Some(length) = memchr::memchr(b'\n', self.slice(i, self.limit)) else {
             return match self.supply {
-                // The tags before this one are done with.
+                // The tags before this one are consumed.
                 Supply::More => (i > first).then_some(i),
                 Supply::Full => {
                     self.fault(PgnSyntaxError::TooLong, i, self.limit);
@@ -70,7 +71,7 @@ impl<V: Visitor> Run<'_, V> {
         Some(self.tag_in(i, i + length))
     }
 
-    /// A tag as programs write it: one space before the value, no quote inside.
+    /// Parses a tag as programs write it: one space before the value, no quote inside.
     #[inline(always)]
     fn plain_tag(&mut self, i: usize) -> Next {
         let name_from = i + 1;
@@ -97,11 +98,11 @@ impl<V: Visitor> Run<'_, V> {
                 break;
             }
         }
-        // An end of the buffer reads as a control character.
+        // The end of the buffer reads as a control character.
         if self.byte(value_to) != b'"' || self.byte(value_to + 1) != b']' || self.byte(value_to - 1) == b'\\' {
             return None;
         }
-        // An end of the buffer reads as a newline too, which would be counted again when it comes.
+        // The end of the buffer reads as a newline too, which would be counted again later.
         if self.supply == Supply::More && self.slice(value_to + 2, value_to + 3).is_empty() {
             return None;
         }
@@ -109,7 +110,7 @@ impl<V: Visitor> Run<'_, V> {
         Some(value_to + 2 + usize::from(self.byte(value_to + 2) == b'\n'))
     }
 
-    /// The tag that begins at `i`, on a line that ends at `end`.
+    /// Parses the tag that begins at `i`, on a line that ends at `end`.
     fn tag_in(&mut self, i: usize, end: usize) -> usize {
         let line = self.slice(i, end);
         let skip_spaces = |mut j: usize| {
@@ -144,7 +145,7 @@ impl<V: Visitor> Run<'_, V> {
     }
 }
 
-/// The bytes of which a tag's name is made.
+/// The bytes allowed in a tag's name.
 static NAME: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0u8;
@@ -155,7 +156,7 @@ static NAME: [bool; 256] = {
     table
 };
 
-/// Whether the quote at `to` has an odd number of backslashes before it.
+/// Returns whether the quote at `to` is preceded by an odd number of backslashes.
 fn is_escaped(line: &[u8], from: usize, to: usize) -> bool {
     let before = line.get(from..to).unwrap_or(&[]);
     before.iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 1

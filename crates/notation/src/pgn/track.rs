@@ -1,19 +1,19 @@
-//! The board beside the text: which position each move of a PGN game is made in, variations included.
+//! Tracks the position of each move of a PGN game, including variations.
 
 use super::decode::{decode, unescape};
 use super::event::San;
 use crate::{Letters, MoveReading, read};
 use adoube_board::{Move, Position, Setup, Variant};
 
-/// Variations nested deeper than this are read but not played.
+/// The maximum depth of variations that are played; deeper ones are only parsed.
 pub const MAX_DEPTH: usize = 256;
 
-/// A start position that cannot be had from a game's tags.
+/// The error for tags without a valid start position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadStart {
-    /// The FEN tag is no position that can be played from; the value.
+    /// The FEN tag is not a playable position; holds its value.
     Fen(String),
-    /// The game is of a variant that is not chess; its name.
+    /// The game is of an unsupported variant; holds its name.
     Variant(String),
 }
 
@@ -22,13 +22,13 @@ pub enum BadStart {
 pub struct Track {
     position: Position,
     before: Position,
-    /// The positions to come back to, each with that before its last move, and whether play was lost.
+    /// The positions to return to, each with that before its last move, and whether play was lost.
     stack: Vec<(Position, Position, bool)>,
-    /// Variations that are too deep to be played.
+    /// The number of variations that are too deep to be played.
     too_deep: usize,
     /// Whether the position is unknown, after a move that could not be played.
     lost: bool,
-    /// The position in which a word stood that is nothing: it may have been a move.
+    /// The position with an invalid word, which may have been a move.
     doubt: Option<u64>,
     fen: String,
     variant: String,
@@ -39,9 +39,9 @@ pub struct Track {
 /// The result of reading a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tracked {
-    /// It was played. `read` is there if the text is not PGN's own notation.
+    /// The move was played. `read` is present if the text is not PGN's own notation.
     Played(Move, Option<Box<crate::ReadMove>>),
-    /// It is no legal move; play is lost until the end of the line.
+    /// The move is not legal; play is lost until the end of the line.
     Refused(Box<MoveReading>),
     /// Play is lost since an earlier move.
     Lost,
@@ -69,7 +69,7 @@ impl Track {
         Self { letters, ..Self::default() }
     }
 
-    /// A game begins.
+    /// Begins a game.
     pub fn begin_game(&mut self) {
         self.fen.clear();
         self.variant.clear();
@@ -79,22 +79,22 @@ impl Track {
         self.doubt = None;
     }
 
-    /// A word that is nothing has come, perhaps in place of a move.
+    /// Records an invalid word, which may replace a move.
     pub const fn stray(&mut self) {
         self.doubt = Some(self.position.key());
     }
 
-    /// A number that is not the one due: if a word that is nothing stood just before it, or before the last move, that was a move.
+    /// Handles a wrong move number: if an invalid word precedes it or the last move, that word was a move.
     pub fn wrong_number(&mut self) {
         self.lost |= self.doubt.is_some_and(|key| key == self.position.key() || key == self.before.key());
     }
 
-    /// The next move cannot be played, nor those that follow in its line.
+    /// Marks the next move and the rest of its line as unplayable.
     pub const fn lose(&mut self) {
         self.lost = true;
     }
 
-    /// Takes note of the tags that set the position; of two of the same name, the first counts.
+    /// Records the tags that set the position; of duplicates, the first counts.
     #[inline]
     pub fn tag(&mut self, name: &[u8], value: &[u8]) {
         match name {
@@ -104,17 +104,17 @@ impl Track {
         }
     }
 
-    /// The FEN tag's value.
+    /// Returns the FEN tag's value.
     pub(super) fn fen(&self) -> &str {
         &self.fen
     }
 
-    /// The Variant tag's value.
+    /// Returns the Variant tag's value.
     pub(super) fn variant(&self) -> &str {
         &self.variant
     }
 
-    /// The tags are over: sets up the start position.
+    /// Sets up the start position after the tags.
     pub fn begin_movetext(&mut self) -> Result<(), BadStart> {
         let start = self.start();
         self.position = match &start {
@@ -136,27 +136,27 @@ impl Track {
             return Ok(Position::initial());
         }
         let set_up = |variant| Setup::from_fen(&self.fen, variant).ok()?.playable().ok();
-        // A Chess960 game that does not say so shows by its castling rights.
+        // A Chess960 game without the tag is recognised by its castling rights.
         set_up(variant).or_else(|| set_up(Variant::Chess960)).ok_or_else(|| BadStart::Fen(self.fen.clone()))
     }
 
-    /// The position before the next move.
+    /// Returns the position before the next move.
     #[inline]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position before the last move.
+    /// Returns the position before the last move.
     pub const fn before(&self) -> &Position {
         &self.before
     }
 
-    /// Whether the position is known.
+    /// Returns whether the position is unknown.
     pub const fn is_lost(&self) -> bool {
         self.lost
     }
 
-    /// Whether the line is the game itself and not a variation.
+    /// Returns whether the line is the main line rather than a variation.
     #[inline]
     pub const fn is_main_line(&self) -> bool {
         self.stack.is_empty() && self.too_deep == 0
@@ -168,7 +168,7 @@ impl Track {
         if !self.lost {
             let before = self.position;
             let found = match san {
-                // The same letter may stand for another piece.
+                // The same letter may denote another piece.
                 San::Move(_) if self.letters != Letters::English => None,
                 San::Move(clue) => self.position.follow(clue),
                 San::Castling(wing) => {
@@ -210,7 +210,7 @@ impl Track {
         }
     }
 
-    /// A variation begins: the last move is taken back. Whether it is the first that is too deep to be played.
+    /// Begins a variation by taking back the last move. Returns whether it is the first that is too deep to be played.
     pub fn begin_variation(&mut self) -> bool {
         if self.stack.len() == MAX_DEPTH {
             self.too_deep += 1;
@@ -222,7 +222,7 @@ impl Track {
         false
     }
 
-    /// A variation ends.
+    /// Ends a variation.
     pub fn end_variation(&mut self) {
         if self.too_deep > 0 {
             self.too_deep -= 1;

@@ -1,4 +1,4 @@
-//! Helpers that several tests share.
+//! Shared test helpers.
 #![allow(dead_code, clippy::print_stdout, reason = "each test file uses a part of this")]
 
 use adoube_board::{Move, Position, chess960};

@@ -1,4 +1,5 @@
-//! FIDE's numbers in words (B.02): each game with the row of the table, K and why, the rounding; a first rating with its opponents.
+//! Explains FIDE's calculations (B.02): each game with the row of the table, K and its reason, the rounding; a first
+//! rating with its opponents.
 //!
 //! Articles are those of the tempo's own chapter.
 
@@ -16,7 +17,7 @@ use crate::tables;
 use crate::words::fide;
 
 impl KReason {
-    /// In words.
+    /// Returns the text.
     pub const fn text(self) -> Text {
         match self {
             Self::Reached2400 => fide::REACHED2400,
@@ -41,7 +42,7 @@ pub(super) fn kept(kept: &CarriedResults, language: Language) -> String {
     fide::KEPT.fill(language, &values)
 }
 
-/// FIDE's change, game by game; `names` are the opponents'.
+/// Explains FIDE's change, game by game; `names` are the opponents'.
 pub(super) fn fide_change(change: &FideChange, names: &[String], tempo: Tempo, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
     let (table, cap) = (tempo.article("8.1.2"), tempo.article("8.3.1"));
@@ -103,7 +104,7 @@ fn below_floor(tempo: Tempo, language: Language) -> String {
     fill(fide::BELOW_FLOOR, language, &[("article", &tempo.article("7.2.1"))])
 }
 
-/// The rating change of one event, or the first rating; `name` gives the name of an opponent.
+/// Explains the rating change of one event, or the first rating; `name` returns the name of an opponent.
 pub fn fide_result(
     result: &FideResult,
     tempo: Tempo,
@@ -135,7 +136,7 @@ pub(super) struct RatedOpponent {
     pub name: String,
     /// The rating.
     pub rating: u16,
-    /// Half points against them.
+    /// Half points against these opponents.
     pub half_points: u32,
 }
 
@@ -156,7 +157,7 @@ pub(super) struct First<'a> {
     pub initial: Option<&'a Initial>,
 }
 
-/// A first rating of FIDE, or why there is none.
+/// Explains a first FIDE rating, or why there is none.
 pub(super) fn fide_first(first: &First<'_>, language: Language) -> Vec<String> {
     let tempo = first.tempo;
     let mut lines: Vec<String> = first.kept.iter().map(|one| kept(one, language)).collect();

@@ -1,4 +1,4 @@
-//! Numbers worked out in the user's language: the inputs, the formula, the row of the table, the rounding.
+//! Explains calculations in the user's language: the inputs, the formula, the row of the table, the rounding.
 
 mod fide;
 mod period;
@@ -26,13 +26,13 @@ pub struct OpponentLine {
     pub name: String,
     /// The value.
     pub value: u32,
-    /// Where it comes from.
+    /// The source of the value.
     pub source: ValueSource,
     /// Half points.
     pub half_points: u32,
 }
 
-/// Half points as points with one decimal.
+/// Returns half points as points with one decimal.
 pub(crate) fn points(half_points: u32) -> Points {
     Points::from_tenths(i32::try_from(half_points).unwrap_or(i32::MAX / 5).saturating_mul(5))
 }
@@ -42,7 +42,7 @@ fn fill(text: Text, language: Language, values: &[(&str, &dyn Display)]) -> Stri
 }
 
 impl ValueSource {
-    /// In words.
+    /// Returns the text.
     pub const fn text(self) -> Text {
         match self {
             Self::Absence => ratings::ABSENCE,
@@ -56,7 +56,7 @@ impl ValueSource {
 }
 
 impl EventVerdict {
-    /// In words, for an event that does not count; `None` for one that does.
+    /// Returns the text for an event that does not count; `None` for one that does.
     pub const fn text(self) -> Option<Text> {
         Some(match self {
             Self::Counts => return None,
@@ -67,7 +67,7 @@ impl EventVerdict {
     }
 }
 
-/// The opponents of an event, one per line.
+/// Lists the opponents of an event, one per line.
 pub fn opponents(lines: &[OpponentLine], language: Language) -> Vec<String> {
     let one = |line: &OpponentLine| {
         let source = line.source.text().get(language);
@@ -89,7 +89,7 @@ fn range(row: ExpectedScoreRow) -> String {
     row.to.map_or_else(|| format!("> {}", row.from.saturating_sub(1)), |to| format!("{}-{to}", row.from))
 }
 
-/// One event under the continuous formula.
+/// Explains one event under the continuous formula.
 pub fn fce_event(own: u16, change: &EventChange, language: Language) -> Vec<String> {
     let games = change.tally.games;
     let sum = change.tally.average * i64::from(games);
@@ -131,7 +131,7 @@ pub fn fce_event(own: u16, change: &EventChange, language: Language) -> Vec<Stri
     lines
 }
 
-/// The new rating under the continuous formula.
+/// Explains the new rating under the continuous formula.
 pub fn fce_new(continuous: &Continuous, language: Language) -> String {
     let Continuous { own, exact, published, events } = continuous;
     if events.iter().all(|event| event.verdict != EventVerdict::Counts) {
@@ -140,7 +140,7 @@ pub fn fce_new(continuous: &Continuous, language: Language) -> String {
     fill(ratings::NEW, language, &[("own", own), ("exact", exact), ("published", published)])
 }
 
-/// The periodic formula.
+/// Explains the periodic formula.
 pub fn fce_periodic(periodic: &Periodic, language: Language) -> Vec<String> {
     match periodic {
         Periodic::NotEligible => vec![ratings::NOT.get(language).to_owned()],

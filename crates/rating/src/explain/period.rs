@@ -1,4 +1,5 @@
-//! A number of a period in words: what was kept, every event with its opponents, the formula, the new rating.
+//! Explains a player's rating after a period: carried results, every event with its opponents, the formula, the new
+//! rating.
 
 use adoube_words::{Language, Text};
 
@@ -10,7 +11,7 @@ use crate::period::{FceDetail, FideDetail, RatingDetail};
 use crate::words::periods;
 
 impl EventKind {
-    /// In words.
+    /// Returns the text.
     pub const fn text(self) -> Text {
         match self {
             Self::Open => periods::OPEN,
@@ -23,7 +24,7 @@ impl EventKind {
     }
 }
 
-/// A player's number on a new list, worked out from the rating before; `name` gives the opponents' names by their
+/// Explains a player's new rating, starting from the previous one; `name` returns the opponents' names by their
 /// numbers.
 pub fn detail(own: u16, detail: &RatingDetail, name: &dyn Fn(u32) -> String, language: Language) -> Vec<String> {
     match detail {

@@ -1,4 +1,4 @@
-//! Promotions and norms in words.
+//! Explains promotions and norms.
 
 use std::fmt::Display;
 
@@ -11,7 +11,7 @@ use crate::promotion::{PromotionAttempt, PromotionStep};
 use crate::words::titles;
 
 impl PromotionStep {
-    /// In words.
+    /// Returns the text.
     pub const fn text(self) -> Text {
         match self {
             Self::ThirdToSecond => titles::THIRD_TO_SECOND,
@@ -21,7 +21,7 @@ impl PromotionStep {
     }
 }
 
-/// A promotion: what was asked, what was there.
+/// Explains a promotion: required and actual values.
 pub fn promotion(attempt: &PromotionAttempt, language: Language) -> String {
     let step = attempt.step.text().get(language);
     let Some(needed) = attempt.needed else {
@@ -41,7 +41,7 @@ pub fn promotion(attempt: &PromotionAttempt, language: Language) -> String {
     }
 }
 
-/// A percentage norm of Mestre Català.
+/// Explains a percentage norm of Mestre Català.
 pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<String> {
     let needed: [(&str, &dyn Display); 4] = [
         ("average", &norm.average),
@@ -70,7 +70,7 @@ pub fn master(norm: &PercentageNorm, granted: bool, language: Language) -> Vec<S
 }
 
 impl RequirementKind {
-    /// In words.
+    /// Returns the text.
     pub const fn text(self) -> Text {
         match self {
             Self::Games => titles::GAMES,
@@ -86,7 +86,7 @@ impl RequirementKind {
     }
 }
 
-/// One requirement of a norm.
+/// Explains one requirement of a norm.
 pub fn norm_requirement(requirement: &Requirement, language: Language) -> String {
     marked(requirement, if requirement.is_met() { "✓" } else { "✗" }, language)
 }
@@ -106,9 +106,9 @@ fn marked(requirement: &Requirement, mark: &str, language: Language) -> String {
     )
 }
 
-/// A report on a title: every requirement, the performance worked out, and the games left out.
+/// Explains a report on a title: every requirement, the performance, and the games left out.
 pub fn norm(report: &NormReport, language: Language) -> Vec<String> {
-    // Without a game nothing is met, not even what must not be exceeded.
+    // Without a game no requirement is met, not even a maximum.
     let told = |one: &Requirement| match report.performance {
         Some(_) => norm_requirement(one, language),
         None => marked(one, "✗", language),
@@ -140,7 +140,7 @@ pub fn norm(report: &NormReport, language: Language) -> Vec<String> {
     lines
 }
 
-/// The result needed in a last round that is not paired yet.
+/// Explains the result needed in a last round that is not paired yet.
 pub fn norm_needed(needed: &Needed, language: Language) -> String {
     let points = ["0", "½", "1"].get(needed.half_points as usize).copied().unwrap_or("-");
     match needed.rating {

@@ -1,4 +1,4 @@
-//! Two lists compared.
+//! Comparison of two lists.
 
 use super::{ListColumn, RatingList};
 
@@ -7,7 +7,7 @@ use super::{ListColumn, RatingList};
 pub struct ListChange {
     /// The player's number.
     pub id: u32,
-    /// The name, of the newer list where it has one.
+    /// The name, from the newer list if it has one.
     pub name: String,
     /// The rating before; 0 for none.
     pub before: u16,
@@ -16,7 +16,7 @@ pub struct ListChange {
 }
 
 impl ListChange {
-    /// By how much.
+    /// Returns the change.
     pub const fn by(&self) -> i32 {
         self.after as i32 - self.before as i32
     }
@@ -29,7 +29,7 @@ pub struct Diff {
     pub came: Vec<ListChange>,
     /// Only on the older list, by rating.
     pub left: Vec<ListChange>,
-    /// On both, with another rating: the largest change first.
+    /// Players on both lists with different ratings, largest change first.
     pub changed: Vec<ListChange>,
     /// On both, with the same rating.
     pub same: usize,

@@ -1,4 +1,4 @@
-//! Lines and fields of a table, without copying: RFC 4180, except that a field does not go over the end of a line.
+//! Zero-copy lines and fields of a table: RFC 4180, except that a field cannot span lines.
 
 use super::finding::{ListFinding, ListFindingReason};
 
@@ -14,9 +14,9 @@ pub(crate) struct DelimitedTable<'a> {
     header: LineSpan,
     delimiter: u8,
     columns: usize,
-    /// For each column that is understood, its place.
+    /// The index of each known column.
     places: Vec<Option<usize>>,
-    /// For each place, the column that is understood.
+    /// The known column at each index.
     known: Vec<Option<usize>>,
 }
 
@@ -78,12 +78,12 @@ impl<'a> DelimitedTable<'a> {
         self.header
     }
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     pub(crate) const fn columns(&self) -> usize {
         self.columns
     }
 
-    /// The size of the file in bytes.
+    /// Returns the size of the file in bytes.
     pub(crate) const fn size(&self) -> usize {
         self.bytes.len()
     }
@@ -113,13 +113,13 @@ impl<'a> DelimitedTable<'a> {
     }
 }
 
-/// The number of the line that begins at a byte; counted only when there is a fault.
+/// Returns the number of the line that begins at a byte; counted only for errors.
 fn line_number(bytes: &[u8], start: usize) -> u32 {
     let before = bytes.get(..start).unwrap_or_default();
     u32::try_from(before.split(|byte| *byte == b'\n').count()).unwrap_or(u32::MAX)
 }
 
-/// The line that begins at a byte.
+/// Returns the line that begins at a byte.
 fn line_from(bytes: &[u8], start: usize) -> LineSpan {
     let rest = bytes.get(start..).unwrap_or_default();
     let length = find(rest, b'\n').unwrap_or(rest.len());
@@ -128,7 +128,7 @@ fn line_from(bytes: &[u8], start: usize) -> LineSpan {
     LineSpan { start, end: if cut { end - 1 } else { end } }
 }
 
-/// The first place of a byte, eight bytes at a time.
+/// Finds the first occurrence of a byte, eight bytes at a time.
 fn find(bytes: &[u8], wanted: u8) -> Option<usize> {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let pattern = ONES * u64::from(wanted);
@@ -160,7 +160,7 @@ pub(crate) struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The next line that is not blank.
+    /// Returns the next line that is not blank.
     pub(crate) fn next_line(&mut self) -> Result<Option<LineSpan>, ListFinding> {
         while self.at < self.bytes.len() {
             let line = line_from(self.bytes, self.at);
@@ -224,7 +224,7 @@ impl<'a> LineFields<'a> {
         Ok(())
     }
 
-    /// The length of a field in quotes, both included.
+    /// Returns the length of a quoted field, including the quotes.
     fn quoted(&mut self, rest: &[u8], start: usize) -> Result<usize, ListFinding> {
         let mut at = 1;
         loop {
@@ -240,7 +240,7 @@ impl<'a> LineFields<'a> {
         }
     }
 
-    /// Where a field begins and ends in its line.
+    /// Returns the start and end of a field in its line.
     pub(crate) fn cut(&self, at: usize) -> Option<(usize, usize)> {
         self.cuts.get(at).map(|(start, end)| (*start as usize, *end as usize))
     }
@@ -253,13 +253,13 @@ impl<'a> LineFields<'a> {
         self.cuts.len()
     }
 
-    /// A field by its place, as it stands.
+    /// Returns a field by its index, unparsed.
     pub(crate) fn raw_at(&self, at: usize) -> &'a [u8] {
         let Some((start, end)) = self.cuts.get(at) else { return &[] };
         self.text_of_line().get(*start as usize..*end as usize).unwrap_or_default()
     }
 
-    /// A field by its column, as it stands.
+    /// Returns a field by its column, unparsed.
     pub(crate) fn raw(&self, column: usize) -> Option<&'a [u8]> {
         self.places.get(column).copied().flatten().map(|at| self.raw_at(at))
     }
@@ -276,7 +276,7 @@ impl<'a> LineFields<'a> {
         self.places.get(column).copied().flatten().map(|at| self.text_at(at))
     }
 
-    /// A whole number without sign; `Ok(None)` for nothing.
+    /// Parses an unsigned integer; `Ok(None)` for an empty field.
     pub(crate) fn number(&self, column: usize) -> Result<Option<u32>, ()> {
         let raw = self.raw(column).unwrap_or_default();
         let raw = raw.strip_prefix(b"\"").and_then(|inner| inner.strip_suffix(b"\"")).unwrap_or(raw).trim_ascii();
@@ -297,7 +297,7 @@ impl<'a> LineFields<'a> {
         self.fault_at(self.places.get(column).copied().flatten().unwrap_or(0), reason)
     }
 
-    /// A fault at a field; the line is counted only now.
+    /// Creates a finding about a field; the line number is counted only now.
     pub(crate) fn fault_at(&self, at: usize, reason: ListFindingReason) -> ListFinding {
         let line = self.line.map_or(0, |line| line.start);
         let start = self.cuts.get(at).map_or(0, |cut| cut.0 as usize);

@@ -1,11 +1,11 @@
-//! Findings on a list or a file of games, with their place.
+//! Findings on a list or a file of games, with their positions.
 
 use crate::words::lists;
 use std::fmt;
 
 use adoube_words::{Language, Text};
 
-/// A fault: place, what was found, what is wrong with it.
+/// A fault: position, text found, and reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListFinding {
     /// Line, from 1.
@@ -47,7 +47,7 @@ pub enum ListFindingReason {
     TooLarge,
     /// Not a player's number.
     NotAnId,
-    /// A player's number that stands on an earlier line too.
+    /// A player's number that also occurs on an earlier line.
     DuplicateId {
         /// The earlier line.
         first: u32,
@@ -70,7 +70,7 @@ pub enum ListFindingReason {
     NotAKind,
     /// Not a day.
     NotADate,
-    /// An event said otherwise on an earlier line.
+    /// An event with other data on an earlier line.
     OtherEvent,
     /// A game without an event.
     NoEvent,
@@ -84,7 +84,7 @@ impl ListFinding {
         Self { line, column, found, reason }
     }
 
-    /// The fault as a sentence.
+    /// Returns the fault as a sentence.
     pub fn sentence(&self, language: Language) -> String {
         let reason = self.reason.sentence(language);
         if self.found.is_empty() {
@@ -106,7 +106,7 @@ impl fmt::Display for ListFinding {
 impl std::error::Error for ListFinding {}
 
 impl ListFindingReason {
-    /// The reason as a part of a sentence.
+    /// Returns the reason as a part of a sentence.
     pub fn sentence(self, language: Language) -> String {
         let text = self.text();
         match self {

@@ -1,18 +1,17 @@
-//! From a player's number to the place in a list, by sorted numbers and a table of where each run of numbers begins.
+//! Index from a player's number to the position in a list: sorted numbers, and a table of the start of each run.
 
-/// An index that takes the same time whatever the numbers are: no hash that a file could defeat.
+/// An index with the same lookup time for any numbers: there is no hash that a file could attack.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NumberIndex {
     /// Number above, place below, sorted.
     keys: Vec<u64>,
-    /// Where the numbers with the same leading bits begin.
+    /// The start of the numbers with the same leading bits.
     starts: Vec<u32>,
     shift: u32,
 }
 
 impl NumberIndex {
-    /// Builds the index of some numbers in order; a number that is used twice is an error with both places, the first
-    /// such in the file.
+    /// Builds the index of some numbers; for a duplicate, the error has both positions of the first one in the file.
     pub(crate) fn new(ids: impl Iterator<Item = u32>) -> Result<Self, (usize, usize)> {
         let mut keys: Vec<u64> = ids.zip(0_u32..).map(|(id, at)| u64::from(id) << 32 | u64::from(at)).collect();
         keys.sort_unstable();
@@ -37,12 +36,12 @@ impl NumberIndex {
         Ok(Self { keys, starts, shift })
     }
 
-    /// The places in the list, ordered by player number.
+    /// Returns the positions in the list, ordered by player number.
     pub(crate) fn places(&self) -> impl Iterator<Item = u32> {
         self.keys.iter().map(|key| *key as u32)
     }
 
-    /// The place in the list of a player number.
+    /// Returns the position of a player number in the list.
     pub(crate) fn find(&self, id: u32) -> Option<usize> {
         let bucket = (u64::from(id) >> self.shift) as usize;
         let (start, end) = (*self.starts.get(bucket)?, *self.starts.get(bucket + 1)?);

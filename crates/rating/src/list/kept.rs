@@ -1,4 +1,5 @@
-//! Results kept for a first rating: `2026-03:3:2.5:5400 2026-05:1:1:1890`, that is list, games, points, sum of the opponents.
+//! Results carried over towards a first rating: `2026-03:3:2.5:5400 2026-05:1:1:1890`, that is list, games, points, sum
+//! of the opponents.
 
 use std::fmt::Write;
 
@@ -24,7 +25,7 @@ impl CarriedResults {
     }
 }
 
-/// Reads what stands in the column; `None` if it is written otherwise.
+/// Parses the column; `None` if it is malformed.
 pub(super) fn parse(text: &str) -> Option<Vec<CarriedResults>> {
     let mut all = Vec::new();
     for part in text.split_ascii_whitespace() {
@@ -45,7 +46,7 @@ pub(super) fn parse(text: &str) -> Option<Vec<CarriedResults>> {
     Some(all)
 }
 
-/// As the column has it.
+/// Formats the column.
 pub fn write(all: &[CarriedResults]) -> String {
     let mut out = String::new();
     for CarriedResults { year, month, pool } in all {

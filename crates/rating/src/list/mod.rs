@@ -1,7 +1,7 @@
-//! Rating lists as comma-separated values: read without copying, ranked, written, compared.
+//! Rating lists as comma-separated values: zero-copy parsing, ranking, writing, comparison.
 //!
-//! The first line names the columns, in any order; `id` and `rating` must be there. Columns that are not known are carried
-//! along untouched. A fault stops the reading: a list is good as a whole or not used.
+//! The first line names the columns, in any order; `id` and `rating` are required. Unknown columns are carried along
+//! unchanged. Any fault rejects the whole list.
 
 mod diff;
 mod fields;
@@ -23,10 +23,10 @@ pub const MAX_BYTES: usize = 1 << 30;
 /// The highest rating a list may hold.
 pub const MAX_RATING: u16 = 4000;
 
-/// The most columns besides those that a period computes.
+/// The maximum number of columns besides those that a period computes.
 const MAX_OTHERS: usize = 250;
 
-/// The columns that a new list has whether or not the one before had them.
+/// The columns that a new list has even if the previous one lacked them.
 const COMPUTED: [ListColumn; 6] =
     [ListColumn::Rank, ListColumn::Games, ListColumn::K, ListColumn::Total, ListColumn::Highest, ListColumn::Kept];
 
@@ -64,7 +64,7 @@ pub enum ListColumn {
 }
 
 impl ListColumn {
-    /// All of them.
+    /// All columns.
     pub const ALL: [Self; 14] = [
         Self::Id,
         Self::Name,
@@ -82,7 +82,7 @@ impl ListColumn {
         Self::Rank,
     ];
 
-    /// The name in the first line.
+    /// Returns the name in the first line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Id => "id",
@@ -122,13 +122,13 @@ pub struct ListPlayer {
     pub born: u16,
     /// The highest rating ever; 0 if unknown.
     pub highest: u16,
-    /// Rated games ever, if the list says so.
+    /// The total number of rated games, if the list has it.
     pub total: Option<u32>,
-    /// The coefficient; 0 if the list has none.
+    /// The K factor; 0 if the list has none.
     pub k: u8,
     /// The category.
     pub category: Category,
-    /// Whether results are kept.
+    /// Whether there are carried-over results.
     pub has_kept: bool,
     start: usize,
 }
@@ -177,22 +177,22 @@ impl<'a> RatingList<'a> {
         Ok(Self { table, rows, index })
     }
 
-    /// The players in the order of the file.
+    /// Returns the players in the order of the file.
     pub fn rows(&self) -> &[ListPlayer] {
         &self.rows
     }
 
-    /// The place of a player's number.
+    /// Returns the index of a player's number.
     pub fn find(&self, id: u32) -> Option<usize> {
         self.index.find(id)
     }
 
-    /// The places of the rows in the order of the players' numbers.
+    /// Returns the indices of the rows, ordered by player number.
     pub(crate) fn by_id(&self) -> impl Iterator<Item = u32> {
         self.index.places()
     }
 
-    /// A field of a row as text; empty if the list lacks the column.
+    /// Returns a field of a row as text; empty if the list lacks the column.
     pub fn text(&self, row: &ListPlayer, column: ListColumn) -> String {
         let mut fields = LineFields::default();
         match fields.split(&self.table, self.table.line_at(row.start)) {
@@ -201,7 +201,7 @@ impl<'a> RatingList<'a> {
         }
     }
 
-    /// The results kept for a player.
+    /// Returns a player's carried-over results.
     pub fn kept(&self, row: &ListPlayer) -> Vec<CarriedResults> {
         if row.has_kept { kept::parse(&self.text(row, ListColumn::Kept)).unwrap_or_default() } else { Vec::new() }
     }
@@ -211,10 +211,10 @@ impl<'a> RatingList<'a> {
     }
 }
 
-/// Reads a file field by field and writes the fields again: what reading and writing alone cost.
+/// Parses a file field by field and writes the fields again, to measure the cost of reading and writing alone.
 ///
 /// # Errors
-/// A fault of the file, or what the writer says.
+/// A fault of the file, or an error of the writer.
 pub fn copy(bytes: &[u8], out: &mut dyn std::io::Write) -> std::io::Result<()> {
     let wrong = |fault: ListFinding| std::io::Error::new(std::io::ErrorKind::InvalidData, fault);
     let table = DelimitedTable::new(bytes, &[], &[]).map_err(wrong)?;

@@ -8,8 +8,8 @@ use crate::fide;
 use crate::performance;
 use crate::tables;
 
-/// The games that count (1.4.2): over the board. A last round that the opponent did not come to counts as lost, if without
-/// it there are too few games (1.4.2c).
+/// Returns the games that count (1.4.2): those over the board. A last round with an absent opponent counts as lost, if
+/// there are too few games without it (1.4.2c).
 pub(super) fn counted<'a>(event: &NormEvent, rounds: &'a [NormRound]) -> Vec<&'a NormRound> {
     let played = |round: &&NormRound| {
         matches!(round.way, NormDecision::Played(_)) && !(event.format != Format::Swiss && round.hopeless)
@@ -23,7 +23,8 @@ pub(super) fn counted<'a>(event: &NormEvent, rounds: &'a [NormRound]) -> Vec<&'a
     games
 }
 
-/// 1.4.1: the least number of games; eight of nine rounds if the ninth was a win by forfeit or the pairing-allocated bye.
+/// 1.4.1: returns the minimum number of games; eight of nine rounds if the ninth was a win by forfeit or the
+/// pairing-allocated bye.
 pub(super) fn least_games(event: &NormEvent, rounds: &[NormRound]) -> u32 {
     let free = rounds
         .iter()
@@ -113,7 +114,7 @@ pub(super) fn report(
     report
 }
 
-/// 1.4.3 and 1.4.4. Most counts are rounded down, least counts up.
+/// 1.4.3 and 1.4.4: checks the federations. Maximum counts are rounded down, minimum counts up.
 fn federations(own: &str, games: &[&NormRound]) -> [Requirement; 3] {
     let n = games.len() as i64;
     let mut names: Vec<&str> =
@@ -133,7 +134,8 @@ fn federations(own: &str, games: &[&NormRound]) -> [Requirement; 3] {
     ]
 }
 
-/// 1.4.5 b-f: a third of the opponents and at least three; in a double round robin half as many persons.
+/// 1.4.5 b-f: checks the titles: a third of the opponents and at least three; in a double round robin half as many
+/// persons.
 fn norm_titles(event: &NormEvent, games: &[&NormRound], counting: &[&str]) -> Requirement {
     let least = ((games.len() as i64 + 2) / 3).max(3);
     let holders = games.iter().filter(|round| counting.contains(&round.title.as_str()));
@@ -147,7 +149,8 @@ fn norm_titles(event: &NormEvent, games: &[&NormRound], counting: &[&str]) -> Re
     }
 }
 
-/// 1.4.6: the sum of the ratings, unrated (which is also below 1400) as 1400, the lowest of those below the floor raised to it.
+/// 1.4.6: returns the sum of the ratings, with unrated opponents (and those below 1400) at 1400, and the lowest of
+/// those below the floor raised to it.
 fn sum_of_ratings(games: &[&NormRound], floor: u16) -> (i64, Option<(u32, u16)>) {
     let value = |round: &NormRound| round.rating.max(fide::FLOOR);
     let sum: i64 = games.iter().map(|round| i64::from(value(round))).sum();

@@ -1,8 +1,8 @@
 //! Norms for FIDE titles: B.01 «FIDE Title Regulations», applied from 1 January 2024, articles 1.4.1 to 1.4.9.
 //!
-//! A report says of every requirement what is asked, what is there, and whether it is met. Games may be left out where 1.4.1e and
-//! 1.4.1f allow it; the report names the rounds. What only people can attest (time control, arbiters, registration: 1.1) is
-//! not looked at.
+//! A report gives for every requirement the required and the actual value, and whether it is met. Games may be left out
+//! where 1.4.1e and 1.4.1f allow it; the report names the rounds. Requirements that only people can attest (time
+//! control, arbiters, registration: 1.1) are not checked.
 
 mod games;
 mod terms;
@@ -15,11 +15,11 @@ pub use terms::{
 
 use games::{counted, least_games, report};
 
-/// The most sets of games tried under 1.4.1e and 1.4.1f; more than any event of 13 rounds has.
+/// The maximum number of sets of games tried under 1.4.1e and 1.4.1f; more than any event of 13 rounds has.
 const MOST_TRIES: u32 = 20_000;
 
-/// Looks at a title for a candidate of a federation. Of all sets of games the rules allow, the one with most games that makes a
-/// norm is reported; if none does, the whole event is.
+/// Examines a title for a candidate of a federation. Of all sets of games that the rules allow, reports the one with
+/// most games that makes a norm; if there is none, the whole event.
 pub fn examine(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> NormReport {
     let games = counted(event, rounds);
     let whole = report(title, federation, event, &games, rounds);
@@ -66,7 +66,7 @@ fn games_of(report: &NormReport) -> i64 {
     report.requirements.iter().find(|r| r.what == RequirementKind::Games).map_or(0, |r| r.found)
 }
 
-/// Calls with every choice of so many of some places until the callee says stop.
+/// Calls back with every choice of a number of items until the callback stops.
 fn combinations(places: &[usize], count: usize, each: &mut impl FnMut(&[usize]) -> bool) {
     fn go(places: &[usize], count: usize, chosen: &mut Vec<usize>, each: &mut impl FnMut(&[usize]) -> bool) -> bool {
         if count == 0 {
@@ -89,8 +89,7 @@ fn combinations(places: &[usize], count: usize, each: &mut impl FnMut(&[usize]) 
     go(places, count, &mut chosen, each);
 }
 
-/// The possible results of the last round: the report with a win, a draw and a loss in it. Empty if nobody is paired
-/// with the candidate there.
+/// Returns the report for a win, a draw and a loss in the last round. Empty if the candidate is not paired there.
 pub fn what_if(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> Vec<WhatIf> {
     let Some((last, before)) = rounds.split_last().filter(|(last, _)| last.opponent != 0) else { return Vec::new() };
     [2, 1, 0]
@@ -108,12 +107,14 @@ pub fn what_if(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[
 pub struct Needed {
     /// Half points of the game: 2, 1 or 0.
     pub half_points: u32,
-    /// The lowest rating of a titled opponent of another federation with which it is a norm; `None` if none is enough.
+    /// The lowest rating of a titled opponent from another federation with which it is a norm; `None` if none is high
+    /// enough.
     pub rating: Option<u16>,
 }
 
-/// Before the last round is paired: the weakest opponent with whom a win, a draw or a loss would be a norm. The opponent is taken
-/// to hold a title that counts and to be of a federation not met. Empty unless exactly one round is missing.
+/// Before the last round is paired: returns the weakest opponent against whom a win, a draw or a loss would be a norm.
+/// The opponent is assumed to hold a counting title and to belong to a federation not met yet. Empty unless exactly one
+/// round is missing.
 pub fn needed(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[NormRound]) -> Vec<Needed> {
     if rounds.len() as u32 + 1 != event.rounds || event.format != Format::Swiss {
         return Vec::new();
@@ -132,7 +133,7 @@ pub fn needed(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[N
         examine(title, federation, event, &all).is_norm()
     };
     let lowest = |half_points: u32| {
-        // A higher rating is never worse.
+        // A higher rating is never a disadvantage.
         let (mut low, mut high) = (crate::fide::FLOOR, HIGHEST);
         if !enough(half_points, high) {
             return None;
@@ -146,5 +147,5 @@ pub fn needed(title: NormTitle, federation: &str, event: &NormEvent, rounds: &[N
     [2, 1, 0].into_iter().map(|half_points| Needed { half_points, rating: lowest(half_points) }).collect()
 }
 
-/// The highest rating that is looked at for an opponent still to come.
+/// The highest rating considered for a future opponent.
 const HIGHEST: u16 = 2900;

@@ -1,4 +1,4 @@
-//! The words of B.01, 1.4: titles and what they ask for, rounds, events, requirements, reports.
+//! The terms of B.01, 1.4: titles and their requirements, rounds, events, reports.
 
 use crate::performance::Performance;
 
@@ -23,10 +23,10 @@ pub(super) struct TitleRequirements {
 }
 
 impl NormTitle {
-    /// All of them, highest first.
+    /// All titles, highest first.
     pub const ALL: [Self; 4] = [Self::Gm, Self::Im, Self::Wgm, Self::Wim];
 
-    /// The abbreviation.
+    /// Returns the abbreviation.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Gm => "GM",
@@ -36,12 +36,12 @@ impl NormTitle {
         }
     }
 
-    /// Whether only women may have it.
+    /// Returns whether only women may have it.
     pub const fn is_for_women(self) -> bool {
         matches!(self, Self::Wgm | Self::Wim)
     }
 
-    /// The rating that must have been reached for the title itself (1.5.3).
+    /// Returns the rating that must have been reached for the title itself (1.5.3).
     pub const fn rating(self) -> u16 {
         match self {
             Self::Gm => 2500,
@@ -65,18 +65,18 @@ impl NormTitle {
 /// Titles that count as titles of opponents (1.4.5a): not CM and WCM.
 pub(super) const HOLDERS: [&str; 6] = ["GM", "IM", "WGM", "FM", "WIM", "WFM"];
 
-/// How a game was decided, for norms.
+/// The decision of a game, for norms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NormDecision {
     /// Over the board, with half points 0, 1 or 2.
     Played(u32),
-    /// The opponent did not come.
+    /// The opponent was absent.
     ForfeitWon,
-    /// The player did not come, or neither did.
+    /// The player or both were absent.
     ForfeitLost,
     /// The pairing-allocated bye.
     AllocatedBye,
-    /// Nothing: another bye, or no result yet.
+    /// Not decided: another bye, or no result yet.
     Nothing,
 }
 
@@ -85,9 +85,9 @@ pub enum NormDecision {
 pub struct NormRound {
     /// Its number, from 1.
     pub number: u32,
-    /// How it went.
+    /// The decision.
     pub way: NormDecision,
-    /// The opponent, by any number; each has one of their own.
+    /// The opponent's number; unique among the opponents.
     pub opponent: u32,
     /// The opponent's rating; 0 for none.
     pub rating: u16,
@@ -99,7 +99,7 @@ pub struct NormRound {
     pub hopeless: bool,
 }
 
-/// How the event was paired.
+/// The pairing format of the event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// Swiss or knockout: pairings follow from results.
@@ -110,7 +110,7 @@ pub enum Format {
     DoubleRoundRobin,
 }
 
-/// The number of games asked for (1.4.1a-b).
+/// The required number of games (1.4.1a-b).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GamesRule {
     /// Nine.
@@ -122,16 +122,16 @@ pub enum GamesRule {
     Eight,
 }
 
-/// The event as the regulations see it.
+/// The event as input of the regulations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NormEvent {
     /// Rounds scheduled.
     pub rounds: u32,
     /// Format.
     pub format: Format,
-    /// The number of games asked for.
+    /// The required number of games.
     pub games: GamesRule,
-    /// 1.4.3 a-d: the mix of federations is not asked for.
+    /// 1.4.3 a-d: whether the mix of federations is not required.
     pub exempt: bool,
 }
 
@@ -159,7 +159,7 @@ pub enum RequirementKind {
 }
 
 impl RequirementKind {
-    /// The article.
+    /// Returns the article.
     pub const fn article(self) -> &'static str {
         match self {
             Self::Games => "1.4.1",
@@ -173,25 +173,25 @@ impl RequirementKind {
         }
     }
 
-    /// Whether the number asked for is the most allowed, not the least.
+    /// Returns whether the required number is a maximum instead of a minimum.
     pub const fn is_a_maximum(self) -> bool {
         matches!(self, Self::OwnFederation | Self::OneFederation)
     }
 }
 
-/// A requirement: what is asked and what is there.
+/// A requirement: the required and the actual value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Requirement {
     /// The subject.
     pub what: RequirementKind,
-    /// The least, or the most, asked for.
+    /// The required minimum or maximum.
     pub needed: i64,
     /// The value found.
     pub found: i64,
 }
 
 impl Requirement {
-    /// Whether it is met.
+    /// Returns whether it is met.
     pub const fn is_met(&self) -> bool {
         if self.what.is_a_maximum() { self.found <= self.needed } else { self.found >= self.needed }
     }
@@ -210,25 +210,25 @@ pub struct NormReport {
     pub raised: Option<(u32, u16)>,
     /// Rounds left out under 1.4.1e or 1.4.1f.
     pub left_out: Vec<u32>,
-    /// Half points of the games counted that would be enough with these opponents.
+    /// The half points in the counted games that would suffice against these opponents.
     pub enough_half_points: Option<u32>,
-    /// For how many games the norm counts (1.4.1c-d, 1.7); 0 if it is none.
+    /// The number of games for which the norm counts (1.4.1c-d, 1.7); 0 if it is not a norm.
     pub counts_as_games: u32,
 }
 
 impl NormReport {
-    /// Whether everything is met.
+    /// Returns whether everything is met.
     pub fn is_norm(&self) -> bool {
         self.requirements.iter().all(Requirement::is_met)
     }
 
-    /// The requirements that are not met.
+    /// Returns the requirements that are not met.
     pub fn missing(&self) -> impl Iterator<Item = &Requirement> {
         self.requirements.iter().filter(|requirement| !requirement.is_met())
     }
 }
 
-/// One way the last round may go, and what the norm would be then.
+/// A possible result of the last round, and the resulting report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhatIf {
     /// Half points of the last game: 0, 1 or 2.

@@ -16,7 +16,7 @@ fn round(number: u32, half: u32, rating: u16, federation: &str, title: &str) -> 
 
 const EVENT: NormEvent = NormEvent { rounds: 9, format: Format::Swiss, games: GamesRule::Nine, exempt: false };
 
-/// Nine games against an average of 2380: three grandmasters, two more titles, four federations; seven points.
+/// Returns nine games against an average of 2380: three grandmasters, two more titles, four federations; seven points.
 fn gm_norm() -> Vec<NormRound> {
     let opponents = [
         (2, 2380, "FRA", "GM"),

@@ -1,4 +1,4 @@
-//! A period by the handbook: the continuous formula for whoever is on the list, the periodic one for whoever enters it.
+//! A period by the handbook: the continuous formula for players on the list, the periodic one for players who enter it.
 
 use crate::fce::{self, Continuous, EventKind, EventVerdict, Periodic, Tally, TeamGames};
 use crate::fide::Pool;
@@ -9,11 +9,11 @@ use adoube_laws::Date;
 
 use super::NextRow;
 
-/// One side of a game in eight bytes: millions of them are dealt out by player.
+/// One side of a game in eight bytes, since millions of them are grouped by player.
 #[derive(Clone, Copy, Default)]
 struct PackedSide {
     opponent: u32,
-    /// The event, two bits of half points, one whether it was played.
+    /// The event, two bits of half points, and one bit for whether it was played.
     packed: u32,
 }
 
@@ -35,14 +35,14 @@ impl PackedSide {
     }
 }
 
-/// A game as the explanation shows it.
+/// A game as shown in the explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FceGame {
     /// The opponent's number.
     pub opponent: u32,
     /// The opponent's value.
     pub value: u32,
-    /// Where that comes from.
+    /// The source of that value.
     pub source: ValueSource,
     /// Half points.
     pub half_points: u32,
@@ -78,18 +78,19 @@ pub struct FceDetail {
     pub kept: Vec<CarriedResults>,
 }
 
-/// The sides of all games that count, by player and event, and how long each event is.
+/// The sides of all games that count, by player and event, and the length of each event.
 struct Sides {
     all: Vec<PackedSide>,
-    /// Where each row's sides end; the next row's begin there.
+    /// The end of each row's sides, where the next row's begin.
     ends: Vec<u32>,
     rounds: Vec<u32>,
     events_left: usize,
-    /// The value of each row as an opponent; 0 where the event's score decides.
+    /// The value of each row as an opponent; 0 where it depends on the score in the event.
     worth: Vec<Worth>,
 }
 
-/// The value of a row as an opponent, whatever the event, in two bytes: the value, and above it whether as a Preferent.
+/// The value of a row as an opponent, independent of the event, in two bytes: the value, and above it whether it counts
+/// as a Preferent.
 #[derive(Clone, Copy)]
 struct Worth(u16);
 
@@ -107,7 +108,7 @@ impl Worth {
         }
     }
 
-    /// Nothing where the score in the event decides.
+    /// Returns the value; `None` where it depends on the score in the event.
     const fn known(self) -> Option<(u32, bool)> {
         match self.0 & !PREFERENT {
             0 => None,
@@ -127,8 +128,8 @@ fn opponent_of(row: &ListPlayer) -> Opponent {
     }
 }
 
-/// Deals the sides out by player, a player's by event. Whole players come first, so that only short runs are sorted; sums do
-/// not depend on the order of the games within an event.
+/// Groups the sides by player, and those of a player by event. Grouping by player first leaves only short runs to sort;
+/// sums do not depend on the order of the games within an event.
 fn dealt(games: &PeriodGames, counts: &[bool], players: usize) -> (Vec<PackedSide>, Vec<u32>) {
     let mut ends = vec![0_u32; players];
     let counting = || games.games.iter().filter(|game| counts.get(game.event as usize).copied().unwrap_or(false));
@@ -139,7 +140,7 @@ fn dealt(games: &PeriodGames, counts: &[bool], players: usize) -> (Vec<PackedSid
             }
         }
     }
-    // First where each row begins; dealing moves it to where the row ends.
+    // First the start of each row; grouping moves it to the row's end.
     let mut sum = 0;
     for end in &mut ends {
         (*end, sum) = (sum, sum + *end);
@@ -176,7 +177,7 @@ fn sides(list: &RatingList<'_>, games: &PeriodGames, date: Option<Date>) -> Side
         .iter()
         .map(|event| match (event.kind, event.date, date) {
             (PeriodEventKind::Private, _, _) => false,
-            // Rating 7: what belongs to a later list waits for it.
+            // Rating 7: events of a later list wait for it.
             (PeriodEventKind::Counts(kind), Some(ended), Some(list)) => fce::list_of(kind, ended) <= list,
             _ => true,
         })
@@ -207,14 +208,14 @@ fn by_event(player: &[PackedSide]) -> impl Iterator<Item = &[PackedSide]> {
 }
 
 impl Sides {
-    /// A row's sides.
+    /// Returns a row's sides.
     fn of(&self, row: usize) -> &[PackedSide] {
         let start = row.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         let end = self.ends.get(row).copied().unwrap_or(start);
         self.all.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// A player's half points in an event.
+    /// Returns a player's half points in an event.
     fn score(&self, row: u32, event: u32) -> u32 {
         let of_event = self.of(row as usize).iter().filter(|side| side.event() == event);
         of_event.map(|side| side.half_points()).sum()
@@ -231,7 +232,7 @@ impl Sides {
     }
 }
 
-/// One event of one player, added up.
+/// The sums of one event of one player.
 struct Added {
     kind: EventKind,
     games: u32,
@@ -298,7 +299,7 @@ pub(super) fn compute(
     let mut done = 0_u64;
     for (at, row) in list.rows().iter().enumerate() {
         let player = sides.of(at);
-        // Results kept may suffice by themselves, of somebody who has just become a Preferent.
+        // Carried-over results alone may suffice for a new Preferent.
         let enters = row.rating == 0 && row.has_kept && row.category.may_be_rated();
         next.push(match row.rating {
             _ if player.is_empty() && !enters => unchanged(list, row),
@@ -323,7 +324,7 @@ const fn counted(games: u32) -> u16 {
     if games > u16::MAX as u32 { u16::MAX } else { games as u16 }
 }
 
-/// The continuous formula in whole hundredths; [`detail`] has every step of it.
+/// Applies the continuous formula in whole hundredths; [`detail`] has its steps.
 fn rated(
     list: &RatingList<'_>,
     games: &PeriodGames,
@@ -344,7 +345,7 @@ fn rated(
     NextRow { rating, games: counted(count), ..NextRow::default() }
 }
 
-/// The periodic formula.
+/// Applies the periodic formula.
 fn entering(
     list: &RatingList<'_>,
     games: &PeriodGames,
@@ -381,7 +382,7 @@ pub(super) fn detail(list: &RatingList<'_>, games: &PeriodGames, date: Option<Da
     let sides = sides(list, games, date);
     let listed = list.rows().get(row)?;
     let mut player = sides.of(row).to_vec();
-    // The explanation shall not depend on the order of the file.
+    // The explanation must not depend on the order of the file.
     player.sort_unstable_by_key(|side| (side.event(), side.opponent, side.packed));
     let mut events = Vec::new();
     let mut changes = Vec::new();
@@ -419,13 +420,13 @@ pub(super) fn detail(list: &RatingList<'_>, games: &PeriodGames, date: Option<Da
 }
 
 impl FceDetail {
-    /// The games of the events that count.
+    /// Returns the games of the events that count.
     pub fn games_counted(&self) -> u32 {
         let counts = |event: &&FceEvent| event.verdict == EventVerdict::Counts;
         self.events.iter().filter(counts).map(|event| event.games.len() as u32).sum()
     }
 
-    /// The rating that comes of it; 0 for none.
+    /// Returns the resulting rating; 0 for none.
     pub const fn published(&self) -> u16 {
         match (&self.continuous, &self.periodic) {
             (Some(continuous), _) => continuous.published,

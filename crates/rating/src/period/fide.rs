@@ -1,4 +1,4 @@
-//! A period by FIDE's rules: changes for the rated, first ratings for the others.
+//! A period by FIDE's rules: changes for rated players, first ratings for the others.
 
 use crate::fide::{self, FideChange, GameChange, Initial, KFactorHistory, KReason, POOL_MONTHS, Pool, Tempo};
 use crate::games::PeriodGames;
@@ -20,7 +20,7 @@ pub struct FideDetail {
     pub initial: Option<Initial>,
     /// The results towards a first rating.
     pub pool: Pool,
-    /// Results of earlier periods among them.
+    /// The carried-over results among them.
     pub kept: Vec<CarriedResults>,
     /// For an unrated player: the rated opponents of the period by their numbers, with their ratings and the half points.
     pub met: Vec<(u32, u16, u32)>,
@@ -28,8 +28,8 @@ pub struct FideDetail {
     pub disregarded: u32,
 }
 
-/// The rating a player is computed with: in rapid and blitz the standard one for whoever has none (7.2.1 there).
-/// Below 1400 there is no rating (7.2.1).
+/// Returns the rating used for a player: in rapid and blitz the standard one for players without (7.2.1 there). Below
+/// 1400 there is no rating (7.2.1).
 const fn effective(row: &ListPlayer, tempo: Tempo) -> u16 {
     match tempo {
         _ if row.rating >= fide::FLOOR => row.rating,
@@ -55,7 +55,7 @@ struct Sum {
     games: u32,
 }
 
-/// Goes through the games that are rated: `rated` for each side with a rating, `unrated` for each without.
+/// Iterates over the rated games: `rated` for each side with a rating, `unrated` for each without.
 fn each_side(
     list: &RatingList<'_>,
     games: &PeriodGames,
@@ -64,13 +64,13 @@ fn each_side(
     mut unrated: impl FnMut(Unrated),
     progress: &mut dyn FnMut(u64),
 ) {
-    // Two bytes a player stay near the processor where whole rows would not.
+    // Two bytes per player fit into the CPU cache, whole rows would not.
     let effective: Vec<u16> = list.rows().iter().map(|row| effective(row, tempo)).collect();
     for (done, game) in games.games.iter().enumerate() {
         if done.is_multiple_of(65_536) {
             progress(done as u64 * 2);
         }
-        // 5.1: only what was played.
+        // 5.1: only played games.
         if !game.result.is_played() {
             continue;
         }
@@ -101,7 +101,7 @@ fn each_side(
     }
 }
 
-/// The results towards a first rating: a first event without a point is disregarded.
+/// Returns the results towards a first rating; a first event without a point is disregarded.
 fn pool(player: &[Unrated], has_kept: bool) -> (Pool, u32) {
     let mut sum = Pool::default();
     let mut disregarded = 0;
@@ -117,7 +117,7 @@ fn pool(player: &[Unrated], has_kept: bool) -> (Pool, u32) {
     (sum, disregarded)
 }
 
-/// The carried results that are not too old.
+/// Returns the carried-over results that are not too old.
 fn fresh(kept: Vec<CarriedResults>, date: Option<Date>) -> Vec<CarriedResults> {
     let Some(date) = date else { return kept };
     let now = u32::from(date.year()) * 12 + u32::from(date.month());
@@ -132,7 +132,7 @@ fn k_of(row: &ListPlayer, own: u16, date: Option<Date>) -> (u8, KReason) {
     }
 }
 
-/// A list that does not count games is taken to be of players with 30 or more, where it has a rating.
+/// Returns the career of a player; without a number of games in the list, a rated player is assumed to have 30 or more.
 fn career(row: &ListPlayer, own: u16) -> KFactorHistory {
     let games = row.total.unwrap_or(if row.rating > 0 { 30 } else { 0 });
     KFactorHistory { rating: own, highest: row.highest, games, born: (row.born > 0).then_some(row.born) }
@@ -173,10 +173,10 @@ pub(super) fn compute(
     next
 }
 
-/// A row with a rating, or without one and without games.
+/// Returns the row of a rated player, or of an unrated one without games.
 fn rated_row(list: &RatingList<'_>, row: &ListPlayer, sum: Sum, tempo: Tempo, date: Option<Date>) -> NextRow {
     let own = effective(row, tempo);
-    // A career that the list does not count is not counted from here on either: that would make a beginner of everybody.
+    // Do not start counting games where the list does not: that would turn everybody into a beginner.
     let known = row.total.or((row.rating == 0).then_some(0));
     let total = known.map_or(0, |total| total.saturating_add(sum.games));
     let mut next =
@@ -199,7 +199,7 @@ fn next_k(row: &ListPlayer, next: &NextRow, date: Option<Date>) -> u8 {
     if next.rating == 0 {
         return 0;
     }
-    // A figure the list lacks cannot be computed: then K stays.
+    // Without the required data K stays unchanged.
     if row.k > 0 && (row.total.is_none() || date.is_none()) {
         return if next.highest >= 2400 { 10 } else { row.k };
     }

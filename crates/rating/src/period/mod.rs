@@ -1,6 +1,6 @@
-//! A period: a list, the games since, and the list that follows.
+//! A period: a list, the games since then, and the next list.
 //!
-//! The order of the games in the file does not matter; neither does the order of the list.
+//! The order of the games in the file and the order of the list do not matter.
 
 mod fce;
 mod fide;
@@ -15,7 +15,7 @@ use crate::games::PeriodGames;
 use crate::list::{CarriedResults, RatingList};
 use adoube_laws::Date;
 
-/// By which rules a period is computed.
+/// The rules by which a period is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeriodSystem {
     /// The handbook's.
@@ -44,15 +44,15 @@ pub struct NextRow {
 /// A period computed.
 #[derive(Clone, Debug)]
 pub struct ComputedPeriod<'a, 'l> {
-    /// The list it began with.
+    /// The list before the period.
     pub list: &'l RatingList<'a>,
     /// The rules.
     pub system: PeriodSystem,
-    /// The day of the new list, if given.
+    /// The date of the new list, if given.
     pub date: Option<Date>,
-    /// The new row of each row of the list, in its order.
+    /// The new row for each row of the list, in order.
     pub next: Vec<NextRow>,
-    /// How many events did not count: private ones, and those of a later list (Rating 1 and 7).
+    /// The number of events that did not count: private ones, and those of a later list (Rating 1 and 7).
     pub events_left: usize,
 }
 
@@ -71,7 +71,7 @@ pub fn compute<'a, 'l>(
     ComputedPeriod { list, system, date, next, events_left }
 }
 
-/// A player's number on the new list, worked out.
+/// The calculation of a player's new rating.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RatingDetail {
     /// By the handbook.

@@ -1,4 +1,4 @@
-//! The new list: ranked, as comma-separated values or as the federation prints it.
+//! Writes the new list: ranked, as comma-separated values or as the federation prints it.
 
 use std::io::{self, Write};
 
@@ -11,30 +11,30 @@ use super::{ComputedPeriod, NextRow, PeriodSystem};
 pub enum ListFileFormat {
     /// Comma-separated values, which the next period reads.
     Csv,
-    /// Columns of fixed width under a header: place, number, name, category, rating, games, change of whoever has a rating.
+    /// Fixed-width columns under a header: rank, number, name, category, rating, games, change of rated players.
     Text,
 }
 
 /// The longest name printed, in characters.
 const NAME_MAX: usize = 60;
 
-/// Written where a list lacks them.
+/// The columns added if a list lacks them.
 const FCE: [ListColumn; 3] = [ListColumn::Rank, ListColumn::Games, ListColumn::Kept];
 const FIDE: [ListColumn; 6] =
     [ListColumn::Rank, ListColumn::Games, ListColumn::K, ListColumn::Total, ListColumn::Highest, ListColumn::Kept];
 
-/// Where the columns stand that the period computes, and which ones the list lacks.
+/// The positions of the computed columns, and those that the list lacks.
 struct ColumnLayout {
     ours: Vec<(usize, ListColumn)>,
     added: Vec<ListColumn>,
 }
 
 impl ComputedPeriod<'_, '_> {
-    /// The rows from the highest rating down, equal ones by number; those without rating at the end. With each its place, which
-    /// equal ratings share; 0 without rating.
+    /// Returns the rows by descending rating, then by number, unrated ones last. Each has its rank, shared by equal
+    /// ratings; 0 without a rating.
     pub fn ranking(&self) -> Vec<(u32, u32)> {
         let rating = |at: u32| self.next.get(at as usize).map_or(0, |next| next.rating);
-        // Ratings are few: they are counted, not compared; the order of numbers is known.
+        // There are few distinct ratings, so use counting sort; the order of numbers is known.
         let highest = self.next.iter().map(|next| usize::from(next.rating)).max().unwrap_or(0);
         let mut places = vec![0_u32; highest + 1];
         for next in &self.next {
@@ -63,7 +63,7 @@ impl ComputedPeriod<'_, '_> {
     /// Writes the new list in a form; `progress` receives the number of players written.
     ///
     /// # Errors
-    /// The writer's error.
+    /// An error of the writer.
     pub fn write(&self, form: ListFileFormat, out: &mut dyn Write, progress: &mut dyn FnMut(u64)) -> io::Result<()> {
         let ranking = self.ranking();
         match form {
@@ -76,7 +76,7 @@ impl ComputedPeriod<'_, '_> {
         Some((self.list.rows().get(at)?, self.next.get(at)?))
     }
 
-    /// The columns to add, those that come first first.
+    /// Returns the columns to add, in order.
     fn added(&self) -> Vec<ListColumn> {
         let wanted: &[ListColumn] = match self.system {
             PeriodSystem::Fce => &FCE,
@@ -106,7 +106,7 @@ impl ComputedPeriod<'_, '_> {
             self.is_ours(column).then_some((at, column))
         });
         let shape = ColumnLayout { ours: known.collect(), added };
-        // The lines are made in the order of the list, which is read from end to end, and then written in the order of rank.
+        // Format the lines in the order of the list, which is read sequentially, and write them in the order of rank.
         let mut ranks = vec![0_u32; self.next.len()];
         for (rank, at) in ranking {
             if let Some(slot) = ranks.get_mut(*at as usize) {
@@ -132,7 +132,7 @@ impl ComputedPeriod<'_, '_> {
         out.flush()
     }
 
-    /// One line of the new list: what is computed takes the place of what stood there, the rest is carried along.
+    /// Formats one line of the new list: replaces computed columns, and carries the rest along.
     fn line(&self, fields: &LineFields<'_>, shape: &ColumnLayout, (rank, next): (u32, &NextRow), line: &mut Vec<u8>) {
         let delimiter = self.list.table.delimiter();
         if shape.added.contains(&ListColumn::Rank) {
@@ -155,7 +155,7 @@ impl ComputedPeriod<'_, '_> {
         line.push(b'\n');
     }
 
-    /// Whether the period computes a column; the others are carried along.
+    /// Returns whether the period computes a column; others are carried along.
     const fn is_ours(&self, column: ListColumn) -> bool {
         match column {
             ListColumn::Rating | ListColumn::Games | ListColumn::Kept | ListColumn::Rank => true,
@@ -196,7 +196,7 @@ impl ComputedPeriod<'_, '_> {
         };
         let longest = rated().map(|(_, (row, _))| self.name(row).chars().count()).max().unwrap_or(0);
         let width = longest.max("Name".len());
-        // Each heading begins where its column does: so the list is read again.
+        // Each heading begins at its column, so that the list can be read again.
         writeln!(out, "   Rank Number     {:<width$} Cat Rating Games Change", "Name")?;
         for (done, (rank, (row, next))) in rated().enumerate() {
             let name = self.name(row);
@@ -218,7 +218,7 @@ impl ComputedPeriod<'_, '_> {
         out.flush()
     }
 
-    /// A name as it is printed; whoever has none is called by the number.
+    /// Returns the printed name; the number if there is no name.
     fn name(&self, row: &ListPlayer) -> String {
         let name: String =
             self.list.text(row, ListColumn::Name).trim().chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();

@@ -1,14 +1,14 @@
-//! The acts of a game at a board, as the log keeps them, and why one is refused.
+//! The acts of a game at a board as stored in the log, and their refusals.
 //!
-//! What players and arbiter do is an [`adoube_game::GameAct`]. It is read once, from the line that a page or a program sends
-//! ([`read_act`]); in the log it stands as that line.
+//! Acts of players and the arbiter are [`adoube_game::GameAct`]s. Each is parsed once, from the line that a page or an
+//! API client sends ([`read_act`]), and serialised in the log as that line.
 
 use adoube_board::Color;
 use adoube_game::{GameAct, Header, TranscriptError};
 use adoube_store::SealedMove;
 use serde::{Deserialize, Serialize};
 
-/// Where the moves are made.
+/// Whether moves are made on our board or on a wooden one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
@@ -27,7 +27,7 @@ pub enum LiveGameAct {
     Open {
         /// The headers of a transcript, without names.
         header: Box<Header>,
-        /// Where the moves are made.
+        /// Whether moves are made on our board or on a wooden one.
         #[serde(default)]
         mode: Mode,
     },
@@ -73,12 +73,12 @@ pub enum LiveGameAct {
 }
 
 impl LiveGameAct {
-    /// An act of a player or the arbiter, without a reason.
+    /// Creates an act of a player or the arbiter, without a reason.
     pub const fn at_board(act: GameAct) -> Self {
         Self::AtBoard { act, reason: String::new() }
     }
 
-    /// The act that opens an envelope.
+    /// Returns the act that opens an envelope.
     pub fn unseal(sealed: &SealedMove) -> Self {
         let SealedMove { game, ply, nonce, written } = sealed;
         Self::Unseal { written: written.clone(), game: game.to_string(), ply: *ply, nonce: *nonce }
@@ -117,11 +117,11 @@ pub const LINE_BYTES_MAX: usize = 300;
 /// The maximum length of a reason in bytes.
 pub(super) const REASON_BYTES_MAX: usize = 4 * LINE_BYTES_MAX;
 
-/// Reads the line of an act as pages and programs send it, an event of a transcript without its time:
-/// `white plays e2-e4`. A comment after it is dropped, as in a transcript.
+/// Reads the line of an act as sent by pages and API clients, an event of a transcript without its time: `white plays
+/// e2-e4`. A comment after it is dropped, as in a transcript.
 ///
 /// # Errors
-/// The place where something else was expected; a line that is too long.
+/// The position of an unexpected word, or a line that is too long.
 pub fn read_act(line: &str) -> Result<GameAct, LiveGameRefusal> {
     if line.len() > LINE_BYTES_MAX {
         return Err(LiveGameRefusal::TooLong);

@@ -15,10 +15,10 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// A game as its headers describe it, with the clocks stopped.
+    /// Creates a game from its headers, with the clocks stopped.
     ///
     /// # Errors
-    /// A move of the headers that is not legal.
+    /// An illegal move in the headers.
     pub fn new(header: &Header, mode: Mode) -> Result<Self, LiveGameRefusal> {
         let illegal = |index: usize| {
             LiveGameRefusal::Unclear(header.moves.get(index).map_or_else(String::new, |mv| mv.text.to_string()))
@@ -32,7 +32,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// The engine, whichever it is.
+    /// Returns the engine, whichever it is.
     pub fn ruled(&self) -> &dyn Ruled {
         match self {
             Self::Board(game) => &**game,
@@ -40,7 +40,7 @@ impl Engine {
         }
     }
 
-    /// The engine, to decide an event.
+    /// Returns the engine, to decide an event.
     pub fn ruled_mut(&mut self) -> &mut dyn Ruled {
         match self {
             Self::Board(game) => &mut **game,
@@ -48,7 +48,7 @@ impl Engine {
         }
     }
 
-    /// The game, if it is on our board.
+    /// Returns the game, if it is on our board.
     pub fn game(&self) -> Option<&Game> {
         match self {
             Self::Board(game) => Some(game),

@@ -4,9 +4,9 @@
 //! wooden board that only uses our clock is a [`wooden::Wooden`]. A sealed move (Guidelines I) is stored as a
 //! commitment; the written move follows when the envelope is opened, with the proof that it is the sealed one.
 //!
-//! Under the Laws, deciding an act changes the game: the engine has moved on when it answers. So each act is decided
-//! once, on a copy, which replaces the state when the act is in the log ([`Aggregate::decide_next`]). A replay decides
-//! each act again; if an answer differs, `adoube verify` reports it.
+//! Under the Laws, deciding an act changes the game: the engine is in the next state when it returns. Each act is
+//! decided once, on a copy, which replaces the state when the act is in the log ([`Aggregate::decide_next`]). A replay
+//! decides each act again; if an answer differs, `adoube verify` reports it.
 
 mod act;
 mod board_id;

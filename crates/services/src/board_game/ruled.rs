@@ -6,22 +6,23 @@ use adoube_laws::Rules;
 
 /// The interface of a game's engine.
 pub trait Ruled {
-    /// The Laws in force.
+    /// Returns the Laws in force.
     fn rules(&self) -> &Rules;
-    /// The chess clock as of the last event.
+    /// Returns the chess clock as of the last event.
     fn clock(&self) -> &ChessClock;
-    /// Number of moves a player has completed, for the time control.
+    /// Returns the number of moves a player has completed, for the time control.
     fn completed(&self, who: Color) -> u32;
-    /// The player to move.
+    /// Returns the player to move.
     fn to_move(&self) -> Color;
-    /// The result, if there is one.
+    /// Returns the result, if there is one.
     fn result(&self) -> Option<GameResult>;
-    /// Whether the game is over, with or without a result.
+    /// Returns whether the game is over, with or without a result.
     fn is_over(&self) -> bool;
-    /// The answers to an event. Deciding is the transition: the engine has moved on when this returns.
+    /// Decides an event and returns the answers. Deciding is the transition: afterwards the engine is in the next
+    /// state.
     ///
     /// # Errors
-    /// A move that is not clear; nothing was decided.
+    /// An ambiguous move; nothing was decided.
     fn decide(&mut self, event: &TimedAct) -> Result<Vec<Answer>, UnclearMoveError>;
 }
 

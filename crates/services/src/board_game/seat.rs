@@ -17,7 +17,7 @@ impl Side {
     /// All sides.
     pub const ALL: [Self; 3] = [Self::One(Color::White), Self::One(Color::Black), Self::Both];
 
-    /// The code used in URLs and pages.
+    /// Returns the code used in URLs and pages.
     pub const fn code(self) -> &'static str {
         match self {
             Self::One(Color::White) => "white",
@@ -31,7 +31,7 @@ impl Side {
         Self::ALL.into_iter().find(|side| side.code() == code)
     }
 
-    /// Whether it includes a player.
+    /// Returns whether it includes a player.
     pub fn is_for(self, who: Color) -> bool {
         self == Self::Both || self == Self::One(who)
     }
@@ -49,7 +49,7 @@ pub struct Seat {
 const SEAT: &str = "seat/1";
 
 impl Seat {
-    /// The author of its acts in the log.
+    /// Returns the author of its acts in the log.
     pub fn in_log(&self) -> String {
         format!("seat:{}.{}.{}", self.board_id.round, self.board_id.board, self.side.code())
     }

@@ -29,12 +29,12 @@ pub const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 
 /// The maximum number of rulings sent; the game's page shows all.
 const RULINGS_MAX: usize = 40;
 
-/// The piece letters of a language.
+/// Returns the piece letters of a language.
 pub fn letters(language: Language) -> Letters {
     Letters::from(language)
 }
 
-/// The English name of a colour, as used by the JavaScript modules.
+/// Returns the English name of a colour, as used by the JavaScript modules.
 pub const fn code(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -42,12 +42,12 @@ pub const fn code(color: Color) -> &'static str {
     }
 }
 
-/// The URL of an article's explanation.
+/// Returns the URL of an article's explanation.
 pub fn article_href(edition: Edition, article: &str) -> String {
     format!("/laws/{}/{article}", edition.name())
 }
 
-/// The edition of the Laws of a game.
+/// Returns the edition of the Laws of a game.
 pub fn edition(state: &LiveGame) -> Edition {
     state.edition().unwrap_or(Edition::LATEST)
 }
@@ -96,14 +96,14 @@ pub fn answer_json(answer: &Answer, edition: Edition, reader: Reader) -> Value {
     })
 }
 
-/// The answers of an entry that an audience may see.
+/// Returns the answers of an entry that an audience may see.
 pub fn visible(entry: &Entry, audience: BoardAudience) -> impl Iterator<Item = &Answer> {
     entry.answers.iter().filter(move |answer| {
         audience == BoardAudience::Arbiter || !(answer.is_for_the_arbiter_only() || would_help(entry, answer))
     })
 }
 
-/// The duties that follow from a move (4.3, 4.7) would reveal whether it is legal.
+/// Returns whether an answer would reveal that a move is legal, as the duties from a move do (4.3, 4.7).
 fn would_help(entry: &Entry, answer: &Answer) -> bool {
     entry.puts_a_man() && matches!(answer.what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
@@ -139,7 +139,7 @@ pub fn snapshot(state: &LiveGame, key: &str, audience: BoardAudience, reader: Re
     out
 }
 
-/// Whether a FEN is a Chess960 position: its castling rights name files.
+/// Returns whether a FEN is a Chess960 position: its castling rights name files.
 pub fn is_960(fen: &str) -> bool {
     let castling = fen.split(' ').nth(2).unwrap_or_default();
     castling.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))
@@ -245,7 +245,7 @@ fn offers(state: &LiveGame, reader: Reader) -> Value {
     .collect()
 }
 
-/// The duties of the player to move; hidden from players once a piece has been placed on the board.
+/// Returns the duties of the player to move; hidden from players once a piece has been placed on the board.
 fn duties(state: &LiveGame, audience: BoardAudience, reader: Reader) -> Value {
     if audience == BoardAudience::Hall && state.entries.last().is_some_and(|entry| entry.puts_a_man()) {
         return json!([]);

@@ -42,7 +42,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The player who acted; `None` for the arbiter.
+    /// Returns the player who acted; `None` for the arbiter.
     pub const fn actor(&self) -> Option<Color> {
         match self.act {
             GameAct::Player(color, _) => Some(color),
@@ -50,17 +50,17 @@ impl Entry {
         }
     }
 
-    /// Whether it is this act by the arbiter.
+    /// Returns whether it is the given act by the arbiter.
     pub fn is_arbiters(&self, act: &ArbiterAct) -> bool {
         matches!(&self.act, GameAct::Arbiter(done) if done == act)
     }
 
-    /// Whether the Laws refused the act, so that only time has passed.
+    /// Returns whether the Laws refused the act, so that only time has passed.
     pub fn is_refused(&self) -> bool {
         refused(&self.answers)
     }
 
-    /// Whether the player placed a piece on the board.
+    /// Returns whether the player placed a piece on the board.
     pub const fn puts_a_man(&self) -> bool {
         matches!(self.act, GameAct::Player(_, PlayerAct::Plays(..) | PlayerAct::Releases(_) | PlayerAct::Places(..)))
     }
@@ -135,7 +135,7 @@ pub struct LiveGame {
 }
 
 impl LiveGame {
-    /// The time since the game was set up.
+    /// Returns the time since the game was set up.
     pub fn span(&self, at_ms: i64) -> Span {
         let ms = u64::try_from(at_ms.saturating_sub(self.start_ms)).unwrap_or_default();
         self.last_at().max(Span::from_ms(ms))
@@ -149,52 +149,52 @@ impl LiveGame {
         self.engine.as_ref().map(Engine::ruled)
     }
 
-    /// The game, if it is on our board.
+    /// Returns the game, if it is on our board.
     pub fn game(&self) -> Option<&Game> {
         self.engine.as_ref()?.game()
     }
 
-    /// The Laws in force; `None` before setup.
+    /// Returns the Laws in force; `None` before setup.
     pub fn rules(&self) -> Option<&Rules> {
         self.ruled().map(Ruled::rules)
     }
 
-    /// The edition of the Laws, for links to its articles.
+    /// Returns the edition of the Laws, for links to its articles.
     pub fn edition(&self) -> Option<Edition> {
         self.rules().map(Rules::edition)
     }
 
-    /// The clocks.
+    /// Returns the clocks.
     pub fn clock(&self) -> Option<&adoube_game::ChessClock> {
         self.ruled().map(Ruled::clock)
     }
 
-    /// Number of moves a player has completed.
+    /// Returns the number of moves a player has completed.
     pub fn completed(&self, who: Color) -> u32 {
         self.ruled().map_or(0, |ruled| ruled.completed(who))
     }
 
-    /// The result.
+    /// Returns the result.
     pub fn result(&self) -> Option<GameResult> {
         self.ruled()?.result()
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         self.ruled().is_some_and(Ruled::is_over)
     }
 
-    /// Whether the game was annulled and a new one must be played.
+    /// Returns whether the game was annulled and a new one must be played.
     pub fn is_annulled(&self) -> bool {
         self.is_over() && self.result().is_none()
     }
 
-    /// The player to move.
+    /// Returns the player to move.
     pub fn to_move(&self) -> Color {
         self.ruled().map_or(Color::White, Ruled::to_move)
     }
 
-    /// The mode.
+    /// Returns the mode.
     pub fn mode(&self) -> Mode {
         match &self.engine {
             Some(Engine::Clock(_)) => Mode::Clock,
@@ -202,23 +202,23 @@ impl LiveGame {
         }
     }
 
-    /// All acts at this board, those of annulled games first.
+    /// Returns all acts at this board, those of annulled games first.
     pub fn all_entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Entry>> {
         self.earlier.iter().chain(&self.entries)
     }
 
-    /// The number of the act with which the arbiter last started the clocks; 0 if never.
+    /// Returns the number of the act with which the arbiter last started the clocks; 0 if never.
     pub fn started(&self) -> u64 {
         let starts = self.entries.iter().rev().find(|entry| entry.is_arbiters(&ArbiterAct::Starts));
         starts.map_or(0, |entry| entry.number)
     }
 
-    /// The starting position; the initial one if the game was set up with an unplayable position.
+    /// Returns the starting position; the initial one if the game was set up with an unplayable position.
     pub fn start(&self) -> Position {
         self.header.position.position().unwrap_or_else(|_| Position::initial())
     }
 
-    /// Number of moves on the board.
+    /// Returns the number of moves on the board.
     pub fn plies(&self) -> usize {
         self.game().map_or(0, |game| game.made_moves().count())
     }
@@ -234,7 +234,7 @@ impl LiveGame {
         lines.join("\n")
     }
 
-    /// The time on the mover's clock at the end of each move, in order; `None` where unknown.
+    /// Returns the time on the mover's clock at the end of each move, in order; `None` where unknown.
     pub fn clocks_of_moves(&self) -> Vec<Option<Span>> {
         let Some(game) = self.game() else { return Vec::new() };
         // The mover's last act while the move was the last one on the board.

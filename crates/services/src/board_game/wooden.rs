@@ -162,17 +162,17 @@ impl Ruled for Wooden {
         &self.clock
     }
 
-    /// A press counts as a move.
+    /// Returns the number of presses, each of which counts as a move.
     fn completed(&self, who: Color) -> u32 {
         self.presses[who as usize]
     }
 
-    /// The player whose clock runs, or would run.
+    /// Returns the player whose clock runs, or would run.
     fn to_move(&self) -> Color {
         self.to_move
     }
 
-    /// From the arbiter's decision, a resignation or an agreement.
+    /// Returns the result of an arbiter's decision, a resignation or an agreement.
     fn result(&self) -> Option<GameResult> {
         self.result.map(|(result, _)| result)
     }

@@ -34,7 +34,7 @@ pub const NAME_MAX: usize = 120;
 /// The maximum length of a statement about a case in characters.
 pub const WORDS_MAX: usize = 4000;
 
-/// Things that have a name.
+/// An item with a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Named {
@@ -77,7 +77,7 @@ pub enum LeagueAct {
         at: Moment,
         /// The act.
         act: adoube_federation::SeasonAct,
-        /// The name of the thing it creates.
+        /// The name of the item it creates.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// The address of the venue of a club that it registers.
@@ -185,7 +185,7 @@ impl From<adoube_federation::SeasonRefusal> for LeagueRefusal {
 }
 
 impl LeagueRefusal {
-    /// The text of the refusal, with its provision.
+    /// Returns the text of the refusal, with its provision.
     pub fn text(&self, language: Language, known: &KnownNames<'_>) -> String {
         match self {
             Self::Handbook(refusal) => {
@@ -207,7 +207,7 @@ impl LeagueRefusal {
         }
     }
 
-    /// The findings under section 31 of the handbook.
+    /// Returns the findings under section 31 of the handbook.
     pub fn findings(&self) -> &[adoube_federation::HandbookFinding] {
         match self {
             Self::Handbook(refusal) => refusal.findings(),
@@ -243,12 +243,12 @@ pub struct LeagueState {
 pub type SeasonDone = Recorded<LeagueAct, SeasonAnswer>;
 
 impl LeagueState {
-    /// Whether the season has been opened.
+    /// Returns whether the season has been opened.
     pub fn is_open(&self) -> bool {
         self.season.season.is_some()
     }
 
-    /// The name of something; its number if it has none.
+    /// Returns the name of an item; its number if it has none.
     pub fn name(&self, what: Named) -> String {
         if let Some(name) = self.called.get(&what) {
             return name.clone();
@@ -268,7 +268,7 @@ impl LeagueState {
         }
     }
 
-    /// A team's name: the club's, and its letter if the club has more than one.
+    /// Returns a team's name: the club's, and its letter if the club has more than one.
     pub fn team(&self, id: TeamId) -> String {
         let Some(team) = self.season.teams.get(&id) else { return format!("#{id}") };
         let club = self.name(Named::Club(team.club));
@@ -322,7 +322,7 @@ impl LeagueState {
         }
     }
 
-    /// A team's name in a competition; in a cup, the name of the half that plays (7.26).
+    /// Returns a team's name in a competition; in a cup, the name of the half that plays (7.26).
     pub fn team_in(&self, event: CompetitionId, id: TeamId) -> String {
         let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == CompetitionKind::Cup);
         match self.season.teams.get(&id) {
@@ -426,7 +426,7 @@ impl Aggregate for Seasons {
     }
 }
 
-/// The given case, or the latest one.
+/// Returns the given case, or the latest one.
 fn of_case(state: &LeagueState, case: Option<CaseId>) -> Option<CaseId> {
     match case {
         Some(id) => state.season.cases.iter().find(|case| case.id == id).map(|case| case.id),
@@ -446,7 +446,7 @@ fn by_handbook(
     })
 }
 
-/// The named thing that an event of the handbook created, if any.
+/// Returns the named item that an event of the handbook created, if any.
 const fn made(event: &SeasonAnswer) -> Option<Named> {
     match event {
         SeasonAnswer::Opened(_) => Some(Named::Season),
@@ -470,7 +470,7 @@ pub fn moment(ms: i64) -> Moment {
     local.parse().unwrap_or(FIRST)
 }
 
-/// Whether a typed date can belong to a season: a year of two or five digits is a typo.
+/// Returns whether a typed date can belong to a season: a year of two or five digits is a typo.
 pub fn is_plausible(date: Date) -> bool {
     (1800..=2999).contains(&date.year())
 }

@@ -31,8 +31,8 @@ pub fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> A
     Arc::new(shown)
 }
 
-/// Whether a side's line-up or envelope is secret because the other line-up is not in. From the day after the match
-/// nothing is secret, nor if the other side was absent and has lost anyway.
+/// Returns whether a side's line-up or envelope is secret because the other line-up is not in. From the day after the
+/// match nothing is secret, nor if the other side was absent and has lost anyway.
 pub fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
     let handed_in = m.lineups[side.index()].is_some() || m.sealed[side.index()].is_some();
     let over = now.date > m.start.date || m.lost_by == Some(side.other());

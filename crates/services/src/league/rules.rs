@@ -3,7 +3,7 @@
 use crate::words::rules as words;
 use adoube_words::{Language, Text};
 
-/// The sections, as citations name them.
+/// The sections, as named in citations.
 const SECTIONS: [(&str, Text); 23] = [
     ("Adjournments", words::SECTION_ADJOURNMENTS),
     ("Calendar", words::SECTION_CALENDAR),
@@ -30,7 +30,7 @@ const SECTIONS: [(&str, Text); 23] = [
     ("Withdrawals", words::SECTION_WITHDRAWALS),
 ];
 
-/// The parts of sections that have no number, as citations name them.
+/// The unnumbered parts of sections, as named in citations.
 const PARTS: [(&str, Text); 14] = [
     ("absences", words::PART_ABSENCES),
     ("closing", words::PART_CLOSING),
@@ -48,7 +48,8 @@ const PARTS: [(&str, Text); 14] = [
     ("unrated", words::PART_UNRATED),
 ];
 
-/// A rule's name in a language: `Delegates 5.811` is «Delegats 5.811» in Catalan. Anything else stays as it is.
+/// Returns a rule's name in a language: `Delegates 5.811` is «Delegats 5.811» in Catalan. Other texts are returned
+/// unchanged.
 pub fn rule(name: &str, language: Language) -> String {
     let of_section =
         |cited: &str| name.strip_prefix(cited).filter(|rest| rest.is_empty() || rest.starts_with([' ', ',']));

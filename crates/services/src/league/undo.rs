@@ -44,15 +44,15 @@ pub fn effective(history: &[Arc<SeasonDone>]) -> Vec<bool> {
     undo::effective::<Seasons>(history)
 }
 
-/// Whether acts of this kind can be undone. A season stays open, and a number keeps its person.
+/// Returns whether acts of this kind can be undone. A season stays open, and a number keeps its person.
 pub const fn can_fall(act: &LeagueAct) -> bool {
     !matches!(act, LeagueAct::Do { act: adoube_federation::SeasonAct::Open(_), .. } | LeagueAct::Person(..))
 }
 
-/// The acts that would not stand, or be answered otherwise, if one were undone; in the order of the log.
+/// Returns the acts that would be refused or answered differently if one were undone, in log order.
 ///
 /// # Errors
-/// If it cannot be undone, or if undoing an undoing would redo an act that is not possible any more.
+/// If it cannot be undone, or if undoing an undo would redo an act that is no longer possible.
 pub fn falls_with(state: &LeagueState, number: u64) -> Result<Vec<u64>, LeagueRefusal> {
     undo::falls_with::<Seasons>(&state.history, number, Dependents::TakeAlong).map_err(|refusal| match refusal {
         UndoRefusal::CannotRedo(other) | UndoRefusal::WouldBreak { number: other, .. } => LeagueRefusal::Again(other),

@@ -45,7 +45,7 @@ impl RatingKind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::National, Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The code used in URLs.
+    /// Returns the code used in URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::National => "national",
@@ -126,13 +126,13 @@ pub struct Published {
     pub kept: BTreeMap<String, String>,
 }
 
-/// FNV-1a hash, to tell texts apart.
+/// Computes an FNV-1a hash, to distinguish texts.
 pub fn digest(text: &str) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     if text.is_empty() { 0 } else { text.bytes().fold(0xcbf2_9ce4_8422_2325, step) }
 }
 
-/// The search key for a person's id in lists; no name and no typed search has this form.
+/// Returns the search key for a person's id in lists; no name and no typed search has this form.
 pub fn person_code(id: &str) -> String {
     format!("qxz{:016x}", digest(id))
 }
@@ -147,7 +147,7 @@ impl Found {
         serde_json::from_str(&listed.data).unwrap_or_default()
     }
 
-    /// The rating of a kind; 0 for none.
+    /// Returns the rating of a kind; 0 for none.
     pub const fn rating(&self, kind: RatingKind) -> u16 {
         match kind {
             RatingKind::National => self.national,
@@ -167,12 +167,12 @@ impl Found {
         }
     }
 
-    /// The name as the public may see it on a day: initials below 14, if the list has the year of birth.
+    /// Returns the name as the public may see it on a day: initials below 14, if the list has the year of birth.
     pub fn public_name(&self, day: Date) -> String {
         if self.is_young(day) { initials(&self.name) } else { self.name.clone() }
     }
 
-    /// Whether the public sees initials only.
+    /// Returns whether the public sees initials only.
     pub fn is_young(&self, day: Date) -> bool {
         // If only the year is known, assume its last day, so that nobody is taken for older than they are.
         let of_year = || format!("{:04}-12-31", self.year).parse::<Date>().ok().filter(|_| self.year > 0);
@@ -352,12 +352,12 @@ impl ListImport {
 /// The maximum number of batches waiting for the store.
 const WAITING_MAX: usize = 2;
 
-/// Brings a list in under a name: how many players it has. The one that had the name is thrown away when the new one is
-/// whole. Nothing is changed when there is nothing to bring in, when the list has a fault, or when the file cannot be read to
-/// its end. `tell` hears how many players there are so far.
+/// Imports a list under a name and returns its number of players. It replaces a list with the same name once it is
+/// complete. Nothing changes if the list is empty or has a fault, or if the file cannot be read to its end. `tell` is
+/// called with the number of players so far.
 ///
 /// # Errors
-/// The file, its faults, or the record.
+/// An error of the file, its faults, or an error of the record.
 pub async fn import(
     store: &Store,
     name: &str,

@@ -78,7 +78,7 @@ mod tests {
         Ok(Some(out))
     }
 
-    /// A zip archive of one file, as far as the reader needs it.
+    /// Returns a zip archive with one file, in the detail that the reader needs.
     fn zip(flags: u16, method: u16, length: u32, body: &[u8]) -> Vec<u8> {
         let mut out = b"PK\x03\x04\x14\x00".to_vec();
         out.extend(flags.to_le_bytes());

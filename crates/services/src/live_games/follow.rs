@@ -11,7 +11,7 @@ use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalt
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, Points};
 
-/// The author name of a game's acts in the event's log.
+/// Returns the author name of a game's acts in the event's log.
 pub fn by_game(board_id: &BoardId) -> String {
     format!("game:{}.{}", board_id.round, board_id.board)
 }
@@ -27,7 +27,7 @@ pub struct Entered {
     pub by_game: bool,
 }
 
-/// The result entered for a board, if any.
+/// Returns the result entered for a board, if any.
 pub fn entered(event: &adoube_event::EventHistory, board_id: &BoardId) -> Option<Entered> {
     let board = event.event.round(board_id.round)?.boards.get(board_id.board.checked_sub(1)? as usize)?;
     let result = event.event.result(board_id.round, board.white)?;
@@ -97,7 +97,7 @@ impl Follow for IntoEvents {
     }
 }
 
-/// The acts that follow from an entry, each with the purpose that identifies it.
+/// Returns the acts that follow from an entry, each with the purpose that identifies it.
 fn acts(
     event: &adoube_event::EventHistory,
     board_id: &BoardId,
@@ -141,12 +141,12 @@ fn acts(
     acts
 }
 
-/// Whether an entry sets or changes the game's result.
+/// Returns whether an entry sets or changes the game's result.
 fn ends(entry: &Entry) -> bool {
     entry.answers.iter().any(|answer| matches!(answer.what, AnswerKind::Result(_)))
 }
 
-/// The penalty that an entry imposes, and the player penalised.
+/// Returns the penalty that an entry imposes, and the player penalised.
 fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
     match entry.act {
         GameAct::Arbiter(ArbiterAct::Penalises(who, penalty)) if !entry.is_refused() => Some((who, penalty)),
@@ -154,7 +154,7 @@ fn imposed(entry: &Entry) -> Option<(Color, Penalty)> {
     }
 }
 
-/// The acts that keep a player out of future rounds: exclusion from some (12.9.8), or expulsion (12.9.9).
+/// Returns the acts that keep a player out of future rounds: exclusion from some (12.9.8), or expulsion (12.9.9).
 fn excluded(
     event: &adoube_event::EventState,
     round: u16,
@@ -173,7 +173,8 @@ fn excluded(
     }
 }
 
-/// Points that penalties in this game give to a player (12.9.4) or deduct (12.9.5), minus those already entered.
+/// Returns the points that penalties in this game give to a player (12.9.4) or deduct (12.9.5), minus those already
+/// entered.
 fn taken(
     event: &adoube_event::EventHistory,
     board_id: &BoardId,
@@ -210,7 +211,7 @@ fn taken(
     })
 }
 
-/// The incident that an entry counts against a player: kind, player and article.
+/// Returns the incident that an entry counts against a player: kind, player and article.
 fn counted(entry: &Entry) -> Option<(IncidentKind, Color, &'static str)> {
     let judged = |judgement| entry.answers.iter().find(|answer| answer.what == AnswerKind::Claim(judgement));
     let given = entry.answers.iter().find_map(|answer| match answer.what {

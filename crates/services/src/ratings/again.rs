@@ -1,4 +1,4 @@
-//! Events that were already rated, and for which list, so that nothing is rated twice unnoticed.
+//! Events that were already rated, each with its list, so that nothing is rated twice unnoticed.
 
 use super::period::{Periods, RatingRules};
 use adoube_laws::Date;
@@ -18,10 +18,10 @@ pub struct RatedOnce {
     pub period: String,
 }
 
-/// The events of all periods in the record. What only waited for a later list (Rating 7) was not rated.
+/// Returns the rated events of all periods in the record, without those that wait for a later list (Rating 7).
 ///
 /// # Errors
-/// The record.
+/// An error of the record.
 pub async fn rated(periods: &Ledger<Periods>) -> Result<Vec<RatedOnce>, LedgerErrorOf<Periods>> {
     let mut all = Vec::new();
     for stream in periods.streams().await? {

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 /// The maximum total number of players in the cached lists.
 const KEPT_MAX: usize = 6_000_000;
-/// How long a page waits for a list to load.
+/// Time for which a page waits for a list to load.
 const PATIENCE: Duration = Duration::from_secs(6);
 
 /// A player's data for ranking and filtering.
@@ -117,18 +117,18 @@ impl CatalogueRow {
 }
 
 impl ListCatalogue {
-    /// The kinds of rating that any player has, the federation's first.
+    /// Returns the kinds of rating that any player has, the federation's first.
     pub fn kinds(&self) -> Vec<RatingKind> {
         let has = |kind: RatingKind| self.rows.iter().any(|row| row.rating(kind) > 0);
         RatingKind::ALL.into_iter().filter(|kind| has(*kind)).collect()
     }
 
-    /// All ratings of a kind.
+    /// Returns all ratings of a kind.
     pub fn ratings(&self, kind: RatingKind) -> impl Iterator<Item = u16> {
         self.rows.iter().map(move |row| row.rating(kind))
     }
 
-    /// The initial letters of the names.
+    /// Returns the initial letters of the names.
     pub fn letters(&self) -> Vec<char> {
         let mut there = [false; 256];
         for row in &self.rows {
@@ -180,7 +180,7 @@ impl ListCatalogue {
         ListPlace { rank: if own > 0 { above + 1 } else { 0 }, number }
     }
 
-    /// The place of the player with a number in the list.
+    /// Returns the index of the player with a number in the list.
     pub fn place_of(&self, number: i64, kind: RatingKind) -> Option<ListPlace> {
         let at = self.rows.binary_search_by_key(&number, |row| i64::from(row.number)).ok()?;
         Some(self.place(u32::try_from(at).ok()?, kind, self.order(kind)))
@@ -345,10 +345,11 @@ pub enum Looked {
 }
 
 impl Catalogues {
-    /// A list of the desk. One that was not read yet is read apart from the page, which waits a little.
+    /// Returns a list of the desk. A list that is not cached is loaded in the background, and the page waits for a
+    /// short time.
     ///
     /// # Errors
-    /// There is no such list, or the record.
+    /// The list does not exist, or the record has an error.
     pub async fn get(&self, desk: &Desk, id: i64) -> Result<Looked, RequestError> {
         let lists = desk.store().lists().await?;
         let list = lists.iter().find(|list| list.id == id).cloned().ok_or(RequestError::NotFound)?;

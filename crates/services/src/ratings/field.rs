@@ -1,4 +1,4 @@
-//! An event as the rating and norm rules see it: FIDE ratings and birth years for B.02 and B.01; national ratings and
+//! An event as input of the rating and norm rules: FIDE ratings and birth years for B.02 and B.01; national ratings and
 //! categories for the handbook. A category is a group named by its code: `3`, `2`, `1`, `P`, `M`.
 
 use adoube_event::{Enrolment, EventState, KnownPeople, RatingCorrection};
@@ -86,17 +86,17 @@ impl Ratings {
         Self { rate: rate(event), tournament, fide, handbook, tempo, year, facts }
     }
 
-    /// Number of rounds of the event.
+    /// Returns the number of rounds of the event.
     pub fn rounds(&self) -> u32 {
         self.facts.rounds
     }
 
-    /// All players by starting number.
+    /// Returns all players by starting number.
     pub fn players(&self) -> impl Iterator<Item = PlayerIx> + use<> {
         (0..u32::try_from(self.tournament.players.len()).unwrap_or(u32::MAX)).map(PlayerIx)
     }
 
-    /// A player's FIDE rating change so far.
+    /// Returns a player's FIDE rating change so far.
     pub fn fide(&self, player: PlayerIx) -> Option<FideResult> {
         self.field().fide(player, self.tempo, self.rate, self.year)
     }
@@ -105,23 +105,23 @@ impl Ratings {
         EventFacts { tournament: &self.tournament, persons: &self.fide }
     }
 
-    /// The field with the handbook's categories and ratings.
+    /// Returns the field with the handbook's categories and ratings.
     pub fn handbook(&self) -> EventFacts<'_> {
         EventFacts { tournament: &self.tournament, persons: &self.handbook }
     }
 
-    /// Whether norms are possible: in standard play over nine rounds (1.4.1a).
+    /// Returns whether norms are possible: in standard play over nine rounds (1.4.1a).
     pub fn has_norms(&self) -> bool {
         self.tempo == Tempo::Standard && self.facts.rounds >= 9
     }
 
-    /// A player's report on a title; `None` for titles the player is not eligible for or already has.
+    /// Returns a player's report on a title; `None` for titles the player is not eligible for or already has.
     pub fn report(&self, player: PlayerIx, title: NormTitle) -> Option<NormReport> {
         self.seeks(player, title)
             .then(|| norms::examine(title, &self.federation(player), &self.facts, &self.field().norm_rounds(player)))
     }
 
-    /// The rounds of a candidate.
+    /// Returns the rounds of a candidate.
     pub fn norm_rounds(&self, player: PlayerIx) -> Vec<NormRound> {
         self.field().norm_rounds(player)
     }
@@ -134,8 +134,8 @@ impl Ratings {
         !self.field().holds(player, title) && self.field().may_seek(player, title)
     }
 
-    /// The players who have achieved a norm or still can, by winning all remaining games against the best opponents not
-    /// yet met.
+    /// Returns the players who have achieved a norm or still can, by winning all remaining games against the best
+    /// opponents not yet met.
     pub fn candidates(&self) -> Vec<Candidate> {
         let mut found = Vec::new();
         if !self.has_norms() {
@@ -171,7 +171,7 @@ impl Ratings {
         found
     }
 
-    /// Whether winning all remaining games gives a norm, assuming the strongest opponents.
+    /// Returns whether winning all remaining games gives a norm, assuming the strongest opponents.
     fn best(&self, player: PlayerIx, title: NormTitle, rounds: &[NormRound], strongest: &[NormRound]) -> bool {
         let mut won: Vec<NormRound> = rounds.to_vec();
         if let Some(last) = won.last_mut().filter(|last| last.way == NormDecision::Nothing && last.opponent != 0) {
@@ -216,14 +216,14 @@ impl Ratings {
         false
     }
 
-    /// The opponents not yet met, each as a won game.
+    /// Returns the opponents not yet met, each as a won game.
     fn unmet(&self, player: PlayerIx, met: &[NormRound]) -> Vec<NormRound> {
         let others = self.players().filter(|other| *other != player);
         let games = others.filter_map(|other| self.win_against(other));
         games.filter(|game| met.iter().all(|round| round.opponent != game.opponent)).collect()
     }
 
-    /// A won game against a player.
+    /// Returns a won game against a player.
     fn win_against(&self, other: PlayerIx) -> Option<NormRound> {
         let known = self.tournament.player(other)?;
         let rating = self.fide.get(other.index())?.rating.unwrap_or(0);
@@ -239,7 +239,7 @@ impl Ratings {
     }
 }
 
-/// The performance over some rounds, with unrated opponents at the rating floor.
+/// Returns the performance over some rounds, with unrated opponents at the rating floor.
 fn could_perform(rounds: &[NormRound]) -> Option<i64> {
     let (mut sum, mut games, mut half) = (0_i64, 0, 0);
     for round in rounds {
@@ -250,7 +250,7 @@ fn could_perform(rounds: &[NormRound]) -> Option<i64> {
     adoube_rating::performance::performance(sum, games, half).map(|p| p.rating)
 }
 
-/// Whether the performance over some rounds may suffice for a title.
+/// Returns whether the performance over some rounds may suffice for a title.
 fn in_reach(title: NormTitle, rounds: &[NormRound]) -> bool {
     could_perform(rounds).is_some_and(|most| most + MARGIN >= least_performance(title))
 }
@@ -264,18 +264,18 @@ const fn least_performance(title: NormTitle) -> i64 {
     }
 }
 
-/// The category given by an entry's group.
+/// Returns the category given by an entry's group.
 pub fn category(entry: &Enrolment) -> Category {
     let named = entry.groups.iter().filter_map(|group| Category::from_code(group.trim()));
     named.max().unwrap_or_default()
 }
 
-/// Whether any player has a category, so that tables need the column.
+/// Returns whether any player has a category, so that tables need the column.
 pub fn has_categories(event: &EventState) -> bool {
     event.entries.iter().any(|entry| category(entry) != Category::None)
 }
 
-/// The time for 60 moves.
+/// Returns the time for 60 moves.
 fn rate(event: &EventState) -> Option<RateOfPlay> {
     let mut left = 60_u32;
     let mut total = 0_u32;

@@ -40,7 +40,7 @@ pub struct ChosenEvent {
     pub at: Option<u64>,
 }
 
-/// The parts of the record that a period is gathered from.
+/// The parts of the record from which a period is gathered.
 #[derive(Clone)]
 pub struct PeriodSources {
     /// The lists.
@@ -82,7 +82,7 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// The list for which it was already rated in a period other than the given one.
+    /// Returns the list for which it was already rated in a period other than the given one.
     pub fn rated_before(&self, period: &str) -> Option<&str> {
         // An event that waits for a later list is not rated now.
         let other = self.rated_for.iter().find(|(by, _)| by != period).filter(|_| self.waits_for.is_none());
@@ -101,7 +101,7 @@ pub struct Gathered {
     pub events: Vec<Chosen>,
 }
 
-/// The kind of rating that the rules determine.
+/// Returns the kind of rating that the rules determine.
 pub const fn kind_of(rules: RatingRules) -> RatingKind {
     match rules {
         RatingRules::Handbook => RatingKind::National,
@@ -111,10 +111,10 @@ pub const fn kind_of(rules: RatingRules) -> RatingKind {
     }
 }
 
-/// Gathers what goes into a period. `rated` are the events of all periods in the record.
+/// Gathers the input of a period. `rated` are the events of all periods in the record.
 ///
 /// # Errors
-/// The record.
+/// An error of the record.
 pub async fn gather(
     sources: &PeriodSources,
     choice: &PeriodChoice,
@@ -197,7 +197,7 @@ struct Gathering<'a> {
 }
 
 impl Gathering<'_> {
-    /// The row of a person; on first use, the person is looked up in the previous list.
+    /// Returns the row of a person; on first use, the person is looked up in the previous list.
     async fn row(
         &mut self,
         store: &Store,
@@ -278,7 +278,7 @@ impl Gathering<'_> {
         RatedPlayer { k, k_why: why.code().to_owned(), standard, ..person }
     }
 
-    /// The rated games of an event, and the number of unrated ones.
+    /// Returns the rated games of an event, and the number of unrated ones.
     fn games(&self, ratings: &Ratings, rows: &[u32], at: u16) -> (Vec<RatedGame>, usize) {
         let event = PeriodEvent {
             name: String::new(),

@@ -1,4 +1,4 @@
-//! Ratings: events as the rules see them, periods rated from the desk's own events, and lists for browsing.
+//! Ratings: events as input of the rules, periods rated from the desk's own events, and lists for browsing.
 //!
 //! - [`field`]: an event as the rules of ratings, norms and promotions see it.
 //! - [`period`]: a period as an act in the record: its input and the resulting ratings (handbook, «Rating»; FIDE B.02).

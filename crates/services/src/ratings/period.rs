@@ -43,7 +43,7 @@ impl RatingRules {
     /// All rules.
     pub const ALL: [Self; 4] = [Self::Handbook, Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The code in forms and URLs.
+    /// Returns the code in forms and URLs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Handbook => "handbook",
@@ -58,7 +58,7 @@ impl RatingRules {
         Self::ALL.into_iter().find(|rules| rules.code() == code)
     }
 
-    /// The tempo under FIDE's rules; `None` for the handbook.
+    /// Returns the tempo under FIDE's rules; `None` for the handbook.
     pub const fn tempo(self) -> Option<Tempo> {
         match self {
             Self::Handbook => None,
@@ -203,7 +203,7 @@ impl Inputs {
         Some(PeriodGames { events, games }.in_order())
     }
 
-    /// Calls `work` with the list and the games as the rules read them; `None` if they are inconsistent.
+    /// Calls `work` with the list and the games in the format of the rules; `None` if they are inconsistent.
     fn with<T>(&self, work: impl FnOnce(&RatingList<'_>, &PeriodGames, Date) -> T) -> Option<T> {
         if self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX {
             return None;
@@ -269,7 +269,7 @@ pub enum PeriodAnswer {
     Rated(Vec<NewRating>),
 }
 
-/// A period.
+/// The state of a period.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PeriodState {
     /// The input; `None` before publication.
@@ -292,7 +292,7 @@ pub enum PeriodRefusal {
 }
 
 impl PeriodRefusal {
-    /// The text of the refusal.
+    /// Returns the text of the refusal.
     pub const fn text(self) -> Text {
         match self {
             Self::Published => rating_periods::PUBLISHED,
@@ -353,7 +353,8 @@ mod tests {
         RatedPlayer { person, rating, category: category.to_owned(), ..RatedPlayer::default() }
     }
 
-    /// The handbook's example B: 2015 in the Barcelona Open, four points of eight against an average of 2006.25.
+    /// Returns the handbook's example B: 2015 in the Barcelona Open, four points of eight against an average of
+    /// 2006.25.
     fn example() -> Inputs {
         let opponents = [2050, 2000, 2000, 2000, 2000, 2000, 2000, 2000];
         let mut players = vec![player(0, 2015, "P")];

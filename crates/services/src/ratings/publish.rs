@@ -36,7 +36,7 @@ impl IntoLists {
         Self { sources }
     }
 
-    /// The choices of the office that a period in the log was published with.
+    /// Returns the office's choices for a published period.
     async fn choice(&self, inputs: &Inputs) -> Result<Option<PeriodChoice>, StoreError> {
         let lists = self.sources.store.lists().await?;
         let base = lists.into_iter().find(|list| list.name == inputs.base);

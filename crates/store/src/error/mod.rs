@@ -417,7 +417,7 @@ impl StoreError {
         self
     }
 
-    /// Whether the connection is gone, so that the fate of a command is unknown.
+    /// Returns whether the connection is gone, so that the fate of a command is unknown.
     pub(crate) const fn is_disconnection(&self) -> bool {
         matches!(self, Self::Unreachable { .. })
     }

@@ -1,5 +1,5 @@
-//! What the tests, the crash harness and the benchmark share: folders that vanish, a PostgreSQL of their own, and
-//! random numbers that a seed repeats.
+//! Shared by the tests, the crash harness and the benchmark: temporary folders, a private PostgreSQL server, and seeded
+//! random numbers.
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "each user takes what it needs")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test may fail")]
 

@@ -1,8 +1,8 @@
 //! One bracket: the best candidate, and among equals the one generated first (C.04.3, articles 3.3-3.8, 4).
 //!
-//! The first matching finds the best quality. Then the order of generation is followed: which moved-down players are
-//! paired, whom they meet, which residents change halves, who meets whom. Each of these is another digit below the
-//! quality criteria, so each step is a matching that keeps the best quality and takes the first choice.
+//! The first matching finds the best quality. The following ones follow the order of generation: the moved-down players
+//! to pair, their opponents, the residents who change halves, and the pairs. Each choice adds a digit below the quality
+//! criteria, so each step is a matching that keeps the best quality and takes the first choice.
 
 use crate::lex::{Digit, Layout, Lex};
 use crate::matching::{Graph, NONE, Solution, maximum_weight_matching};
@@ -26,7 +26,7 @@ pub(crate) struct BracketResult {
 
 /// A bracket's graph with the order digits of the current step.
 ///
-/// When the scope is the bracket alone and odd, one more vertex stands for "nobody": the player matched to it floats.
+/// When the scope is the bracket alone and odd, one more vertex represents "nobody": the player matched to it floats.
 /// Its edges are all worth one pair, so every complete matching uses it and no choice depends on it.
 pub(super) struct BracketGraph<'a, const L: usize> {
     pub(super) scope: &'a BracketScope,
@@ -39,7 +39,7 @@ pub(super) struct BracketGraph<'a, const L: usize> {
     upper: Vec<Lex<L>>,
     /// Weight of the opponent's place when the member is the higher-ranked of a pair in the bracket.
     step: Vec<Digit>,
-    /// The vertex that stands for nobody.
+    /// The vertex that represents nobody.
     pub(super) nobody: Option<usize>,
     one_pair: Lex<L>,
     /// The last solution, from which the next one starts.
@@ -255,12 +255,12 @@ impl<'a, const L: usize> BracketGraph<'a, L> {
         self.step.fill(Digit::OFF);
     }
 
-    /// Whether a member is paired in the bracket by a matching.
+    /// Returns whether a member is paired in the bracket by a matching.
     fn paired_here(&self, mate: &[u32], at: usize) -> bool {
         mate[at] != NONE && (mate[at] as usize) < self.scope.next_at
     }
 
-    /// Whether a member is the higher-ranked of a pair in the bracket.
+    /// Returns whether a member is the higher-ranked of a pair in the bracket.
     fn leads(&self, mate: &[u32], at: usize) -> bool {
         self.paired_here(mate, at) && mate[at] as usize > at
     }

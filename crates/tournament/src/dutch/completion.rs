@@ -1,4 +1,4 @@
-//! Whether a round can be completed under C1-C3 (C4), and the lowest score for the bye (C5).
+//! The completability of a round under C1-C3 (C4), and the lowest score for the bye (C5).
 
 use crate::lex::Lex;
 use crate::matching::{Graph, NONE, maximum_weight_matching};
@@ -7,7 +7,7 @@ use crate::points::Points;
 use super::criteria::BracketScope;
 use super::field::{PairingField, Strength};
 
-/// A graph of compatibility only, for part of the field; the weight reflects whom it is worst to leave out.
+/// A compatibility graph for part of the field; the weights express the cost of leaving a player out.
 struct Plain<'a> {
     field: &'a PairingField,
     members: &'a [u32],
@@ -26,10 +26,10 @@ impl Graph<1> for Plain<'_> {
     }
 }
 
-/// C5: the score of whoever gets the bye, `None` for an even field.
+/// C5: returns the score of the player who gets the bye, `None` for an even field.
 ///
 /// # Errors
-/// If no complete pairing exists: players of whom some must stay unpaired, and how many.
+/// If no complete pairing exists: a set of players of whom some must stay unpaired, and their number.
 pub(crate) fn bye_score(field: &PairingField, members: &[u32]) -> Result<Option<Points>, (Vec<u32>, usize)> {
     let odd = members.len() % 2 == 1;
     if let Some(score) = robust_bye_score(field, members) {
@@ -78,14 +78,14 @@ fn interchangeable(field: &PairingField, members: &[u32], unpaired: Vec<u32>) ->
     let others = |player: u32| -> Vec<u32> { members.iter().copied().filter(|m| *m != player).collect() };
     let mut out: Vec<u32> = members.iter().copied().filter(|p| pairs_among(&others(*p)) == most).collect();
     if out.is_empty() {
-        // All can be paired but for the bye, which nobody left over may have.
+        // All can be paired except for the bye, which none of the remaining players may have.
         out = unpaired;
     }
     out
 }
 
-/// The same where degrees alone prove it: if everybody may meet at least half of the others whoever is left out, the
-/// rest has a complete pairing (Dirac). The outer `None` means that degrees alone prove nothing.
+/// Returns the same if vertex degrees alone prove it: if every player may meet at least half of the others whichever
+/// player is left out, the rest has a complete pairing (Dirac). The outer `None` means that the degrees prove nothing.
 #[allow(clippy::option_option)]
 fn robust_bye_score(field: &PairingField, members: &[u32]) -> Option<Option<Points>> {
     let rest = Rest::new(field, members);
@@ -133,7 +133,8 @@ impl<'a> Rest<'a> {
         self.size.saturating_sub(lost)
     }
 
-    /// Whether the members, together with any `count` of `others` and less any `out` of the members, can all be paired.
+    /// Returns whether the members, together with any `count` of `others` and less any `out` of the members, can all be
+    /// paired.
     fn completes(&self, members: &[u32], others: &[u32], count: usize, out: usize) -> bool {
         let size = (self.size + count).saturating_sub(out);
         if size == 0 {
@@ -223,13 +224,13 @@ impl<'a> BracketSituation<'a> {
         self.field.contenders[player as usize].score
     }
 
-    /// Whether the bye, if there is one, goes to a player with a lower score than this one.
+    /// Returns whether the bye, if there is one, goes to a player with a lower score than this one.
     fn bye_is_below(&self, player: u32) -> bool {
         self.bye_score.is_none_or(|s| s < self.score(player))
     }
 
-    /// Whether everything below is completable, and C8 met, whatever the bracket decides, as long as it pairs all its
-    /// players but at most one.
+    /// Returns whether everything below is completable, and C8 met, whatever the bracket decides, as long as it pairs
+    /// all its players but at most one.
     pub(crate) fn bracket_decides_alone(&self) -> bool {
         let (Some(&resident), Some(&next)) = (self.bracket.last(), self.next.first()) else { return false };
         if !self.bye_is_below(resident) {
@@ -260,7 +261,7 @@ impl<'a> BracketSituation<'a> {
         self.bye_is_below(next) && self.next.iter().any(|e| in_lower.completes(&self.lower, &[*e], 1, bye))
     }
 
-    /// Whether the lower players are completable together with any `count` players from above.
+    /// Returns whether the lower players are completable together with any `count` players from above.
     pub(crate) fn rest_absorbs(&self, count: usize) -> bool {
         let Some(&next) = self.next.first() else { return false };
         if self.lower.is_empty() || !self.bye_is_below(next) {

@@ -59,7 +59,7 @@ impl BracketScope {
         }
     }
 
-    /// Whether the scope is the bracket alone.
+    /// Returns whether the scope is the bracket alone.
     pub(crate) fn is_alone(&self) -> bool {
         self.next_at == self.members.len()
     }

@@ -111,12 +111,12 @@ impl PairingField {
         self.contenders.len()
     }
 
-    /// C1 and C3: whether two of the field may meet.
+    /// C1 and C3: returns whether two players of the field may meet.
     pub(crate) fn compatible(&self, a: usize, b: usize) -> bool {
         !self.barred_bits.get(a, b) && !self.colours_clash(a, b)
     }
 
-    /// C3: the same absolute preference, and neither is a topscorer.
+    /// C3: returns whether two players have the same absolute preference and neither is a topscorer.
     pub(crate) fn colours_clash(&self, a: usize, b: usize) -> bool {
         let (a, b) = (&self.contenders[a], &self.contenders[b]);
         a.strength == Strength::Absolute
@@ -231,7 +231,7 @@ fn float(t: &Tournament, ix: PlayerIx, at: usize, scores: &[Vec<Points>], editio
     }
 }
 
-/// C2 (C.04.1, 4): whether an entry bars its player from the pairing-allocated bye.
+/// C2 (C.04.1, 4): returns whether an entry bars its player from the pairing-allocated bye.
 fn bars_bye(tournament: &Tournament, entry: &RoundEntry, edition: DutchEdition) -> bool {
     match entry {
         RoundEntry::Game { .. } | RoundEntry::Paired { .. } => false,

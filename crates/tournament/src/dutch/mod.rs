@@ -80,10 +80,10 @@ pub enum PairingError {
 /// Maximum number of players.
 pub const MAX_PLAYERS: usize = 20_000;
 
-/// Pairs a round (from 1); earlier rounds are taken as they stand, and of the round itself only the byes asked for.
+/// Pairs a round (from 1). Earlier rounds are taken as recorded; of the round itself only the requested byes count.
 ///
 /// # Errors
-/// [`PairingError`] if no complete pairing exists or the request makes no sense.
+/// [`PairingError`] if no complete pairing exists or the request is invalid.
 pub fn pair_round(tournament: &Tournament, round: usize, edition: DutchEdition) -> Result<RoundPairing, PairingError> {
     if let Some(rounds) = tournament.rounds
         && (round > usize::from(rounds) || round == 0)

@@ -1,5 +1,5 @@
 //! Knockout: the handbook's bracket (Pairing systems 3.1, 3.11; D-57) and the usual one, exemptions, and drawn matches
-//! (Tie-breaks 2.5-2.52). How matches of individuals are played round by round is in [`Progress`].
+//! (Tie-breaks 2.5-2.52). [`Progress`] plays matches of individuals round by round.
 
 mod play;
 mod texts;
@@ -50,7 +50,7 @@ impl Knockout {
         Self { seeding, games: 1, tie_break_games: 2, tie_break_sets: 1 }
     }
 
-    /// Whether the numbers of games are within their limits.
+    /// Returns whether the numbers of games are within their limits.
     pub const fn is_sound(&self) -> bool {
         const MOST: u8 = 12;
         self.games >= 1
@@ -93,7 +93,8 @@ pub struct Bracket {
 pub struct BracketError(pub u16);
 
 impl Bracket {
-    /// The bracket for a number of participants. If it is no power of two, the strongest are exempt from the first round.
+    /// Creates the bracket for a number of participants. If it is not a power of two, the strongest are exempt from the
+    /// first round.
     ///
     /// # Errors
     /// [`BracketError`] for fewer than 2 or more than 4096.

@@ -12,7 +12,7 @@ use crate::model::{Bye, Color, Forfeit, GameOutcome, Player, PlayerIx, RoundEntr
 
 use super::{Bracket, BracketError, BracketSide, Knockout, consolation};
 
-/// The player who goes on from a match.
+/// The player who advances from a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Winner {
     /// A player.
@@ -40,11 +40,11 @@ pub enum GameKind {
 /// A match of the bracket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BracketMatch {
-    /// The players, in the bracket's order; `None` where nobody came through.
+    /// The players, in the bracket's order; `None` where no player advanced.
     pub sides: [Option<PlayerIx>; 2],
     /// Half points of both sides in each game, and the index of the side with White.
     pub games: Vec<([u8; 2], usize)>,
-    /// The player who goes on, once known.
+    /// The player who advances, once known.
     pub winner: Option<Winner>,
     /// Whether it ended because a player was absent.
     pub walkover: bool,
@@ -72,7 +72,7 @@ pub struct Progress {
     pub stages: Vec<Vec<BracketMatch>>,
     /// The matches still open, in the bracket's order.
     pub live: Vec<Live>,
-    /// The players who go through without a game in this round: exempt, or the opponent is absent.
+    /// The players who advance without a game in this round: exempt, or the opponent is absent.
     pub through: Vec<PlayerIx>,
 }
 
@@ -167,7 +167,7 @@ fn entry(t: &Tournament, ix: PlayerIx, round: usize) -> Option<&RoundEntry> {
     t.player(ix).and_then(|p| p.entries.get(round))
 }
 
-/// Whether a player is absent from a round (from 0): no opponent, and not exempt.
+/// Returns whether a player is absent from a round (from 0): no opponent, and not exempt.
 fn absent(t: &Tournament, ix: PlayerIx, round: usize) -> bool {
     matches!(entry(t, ix, round), Some(RoundEntry::Bye(Bye::Zero | Bye::Half)))
 }
@@ -341,8 +341,8 @@ impl Progress {
     }
 }
 
-/// 3.11 (D-60): the consolation knockout of a category after the rounds that are over: those whom a higher category knocked
-/// out, in their order of strength. A larger number is a higher category. `None` if fewer than two are entitled.
+/// 3.11 (D-60): returns the consolation knockout of a category after the completed rounds: the players knocked out by a
+/// higher category, in order of strength. A larger number is a higher category. `None` if fewer than two are entitled.
 ///
 /// # Errors
 /// [`KnockoutError`] if there is no bracket or a result is missing.
@@ -370,7 +370,7 @@ pub fn consolation_event(
     }))
 }
 
-/// Where a knockout stands when a round (from 1) is to be paired; of the round itself only absences are read.
+/// Returns the state of a knockout when a round (from 1) is to be paired; of the round itself only absences are read.
 ///
 /// # Errors
 /// [`KnockoutError`] if there is no bracket or an earlier result is missing.

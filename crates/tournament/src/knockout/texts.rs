@@ -1,4 +1,4 @@
-//! Texts of knockouts: explanations of games, and reasons there are none.
+//! Texts of knockouts: explanations of games, and reasons why there are none.
 
 use adoube_words::Language;
 

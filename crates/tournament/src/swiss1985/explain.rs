@@ -26,7 +26,7 @@ struct ExplainedRound<'a> {
     language: Language,
 }
 
-/// Explains the pairing of a round (from 1), a line a statement.
+/// Explains the pairing of a round (from 1), one statement per line.
 ///
 /// # Errors
 /// [`Swiss1985Error`] if there is no pairing to explain.

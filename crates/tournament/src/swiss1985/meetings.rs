@@ -1,4 +1,4 @@
-//! Who may meet whom, and how long the search may take (reference procedure, step 1).
+//! The permitted meetings, and the effort limit of the search (reference procedure, step 1).
 
 use super::{Entrant, Readings};
 use crate::points::Points;

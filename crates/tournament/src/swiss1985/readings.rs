@@ -24,7 +24,7 @@ pub enum MiddleGroup {
 pub struct Readings {
     /// D-93: whether a game lost or won by absence counts as a meeting.
     pub absence_is_a_meeting: bool,
-    /// D-88: whether rule 2.5 moves up a player who has no opponent in the own group and the next lower one.
+    /// D-88: whether rule 2.5 moves up a player who has no opponent in their own group or the next lower one.
     pub rule_2_5: bool,
     /// Maximum number of choices examined before the search gives up.
     pub effort: u32,
@@ -73,7 +73,7 @@ impl Readings {
         "D-93a", "D-93b", "D-96a", "D-96b",
     ];
 
-    /// These readings with those named, separated by commas, such as `D-84b,D-93a`.
+    /// Returns these readings with the named ones applied, separated by commas, such as `D-84b,D-93a`.
     ///
     /// # Errors
     /// [`ReadingError`] for an unknown name.

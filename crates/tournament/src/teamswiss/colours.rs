@@ -53,7 +53,7 @@ fn first<'t>(a: &'t TeamEntrant, b: &'t TeamEntrant) -> (&'t TeamEntrant, &'t Te
     if key(a) <= key(b) { (a, b) } else { (b, a) }
 }
 
-/// Whether `a` has White on the first board against `b`.
+/// Returns whether `a` has White on the first board against `b`.
 pub fn allocate(a: &TeamEntrant, b: &TeamEntrant, settings: TeamRoundSettings) -> bool {
     let (top, other) = first(a, b);
     let white_to_top = top_colour(top, other, settings) == Color::White;

@@ -102,7 +102,7 @@ pub enum TieBreakKind {
 }
 
 impl TieBreakKind {
-    /// Whether it applies only to teams (articles 12 and 13).
+    /// Returns whether it applies only to teams (articles 12 and 13).
     pub const fn is_for_teams(self) -> bool {
         matches!(
             self,
@@ -116,7 +116,7 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether it is made of ratings (10), and so applies only to individuals.
+    /// Returns whether it is based on ratings (10), and so applies only to individuals.
     pub const fn is_for_people(self) -> bool {
         matches!(
             self,
@@ -129,12 +129,12 @@ impl TieBreakKind {
         )
     }
 
-    /// Whether it is made of Buchholz (8), which means nothing where everybody meets everybody.
+    /// Returns whether it is based on Buchholz (8), which is meaningless in a round robin.
     pub const fn is_made_of_buchholz(self) -> bool {
         matches!(self, Self::Buchholz | Self::ForeBuchholz | Self::AverageBuchholz | Self::ScoreStrength)
     }
 
-    /// Whether the value is a place among the players still tied.
+    /// Returns whether the value is a place among the players still tied.
     pub(crate) const fn is_place(self) -> bool {
         matches!(self, Self::DirectEncounter | Self::ExtendedDirect(_) | Self::TopBoards | Self::BottomBoards)
     }
@@ -226,7 +226,7 @@ impl TieBreak {
         }
     }
 
-    /// Whether it makes sense only for teams.
+    /// Returns whether it applies only to teams.
     pub const fn is_for_teams(&self) -> bool {
         self.kind.is_for_teams() || self.score.is_some()
     }
@@ -237,7 +237,7 @@ impl TieBreak {
         Self { cut_low: low, ..self }
     }
 
-    /// Whether the smaller value is better.
+    /// Returns whether the smaller value is better.
     pub const fn lower_is_better(&self) -> bool {
         match self.kind {
             TieBreakKind::PairingNumber => !self.reversed,
@@ -247,7 +247,7 @@ impl TieBreak {
         }
     }
 
-    /// Whether cuts make sense for it.
+    /// Returns whether it can have cuts.
     const fn has_cuts(self) -> bool {
         matches!(
             self.kind,
@@ -261,7 +261,7 @@ impl TieBreak {
         )
     }
 
-    /// Whether a team's two scores give it two values.
+    /// Returns whether it has two values, one for each of a team's scores.
     const fn has_score(self) -> bool {
         matches!(
             self.kind,
@@ -282,7 +282,7 @@ impl TieBreak {
     /// Reads a list such as `BH/C1, BH, DE`; `BH-C1` and `BHC1` are understood too.
     ///
     /// # Errors
-    /// The first name that is none.
+    /// The first invalid name.
     pub fn list(text: &str) -> Result<Vec<Self>, ParseTieBreakError> {
         text.split([',', ';', ' ']).filter(|s| !s.trim().is_empty()).map(str::parse).collect()
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{Forfeit, Player, Rated};
 
-/// A cell such as `W5+`: colour, opponent, `+ = -`; `bye`.
+/// Builds a tournament from cells such as `W5+`: colour, opponent, `+ = -`; `bye`.
 fn tournament(rows: &[&[&str]]) -> Tournament {
     let entry = |cell: &&str| {
         if *cell == "bye" {
@@ -30,7 +30,7 @@ fn order(rows: &[StandingsRow]) -> Vec<u32> {
     rows.iter().map(|r| r.player.0 + 1).collect()
 }
 
-/// BUCH-2, BUCH, Harkness, S-B (hundredths), Kashdan, cumulative of one player.
+/// Returns BUCH-2, BUCH, Harkness, S-B (hundredths), Kashdan and cumulative of one player.
 fn figures(t: &Tournament, player: usize) -> [i64; 6] {
     let scores: Vec<Points> = (0..t.players.len()).map(|i| t.score_after(PlayerIx(i as u32), 5)).collect();
     let table = HandbookTable { tournament: t, rounds: 5, scores };

@@ -1,7 +1,7 @@
 //! Tie-breaks: FIDE C.07, the edition applied from 1 March 2026, and the resulting standings.
 //!
-//! Every value can show how it was computed ([`Worked`]). All numbers are whole: points in tenths, products in
-//! hundredths. Articles 12 and 13, on teams, are in [`teams`]. Virtual points of an acceleration never count.
+//! Every value can show its calculation ([`Worked`]). All numbers are whole: points in tenths, products in hundredths.
+//! Articles 12 and 13, on teams, are in [`teams`]. Virtual points of an acceleration never count.
 
 mod code;
 mod direct;

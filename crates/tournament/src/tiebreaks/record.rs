@@ -30,12 +30,12 @@ pub(crate) struct PlayerRound {
 }
 
 impl PlayerRound {
-    /// 7.2: whether it counts as a game won.
+    /// 7.2: returns whether it counts as a game won.
     pub(crate) fn is_won(&self) -> bool {
         self.game == Some(GameOutcome::Win)
     }
 
-    /// 7.3: whether it counts as a game with Black.
+    /// 7.3: returns whether it counts as a game with Black.
     pub(crate) fn is_black(&self) -> bool {
         self.game.is_some() && self.colour == Some(Color::Black)
     }

@@ -24,7 +24,7 @@ pub struct Value {
 }
 
 impl Value {
-    /// A whole number.
+    /// Creates a whole number.
     pub const fn whole(units: i64) -> Self {
         Self { units: Some(units), scale: Scale::Whole }
     }

@@ -1,4 +1,4 @@
-//! The handbook's tie-breaks a second time (2.1-2.5, 1.11, 1.3, 1.41; D-62 to D-75).
+//! A second implementation of the handbook's tie-breaks (2.1-2.5, 1.11, 1.3, 1.41; D-62 to D-75).
 
 use super::{Cell, Oracle, levels};
 

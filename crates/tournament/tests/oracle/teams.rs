@@ -1,4 +1,5 @@
-//! Articles 12 and 13 a second time, slow and obvious: teams as rows of letters with both scores beside them.
+//! A second, slow and obvious implementation of articles 12 and 13: teams as rows of letters with both scores beside
+//! them.
 
 use adoube_tournament::simulate::Lots;
 use adoube_tournament::tiebreaks::teams::{TeamEvent, TeamRecord, TeamRound, TeamState};

@@ -43,7 +43,7 @@ pub async fn setup_path(site: &Site) -> Result<Option<String>, StoreError> {
     Ok(Some(format!("/setup/{token}")))
 }
 
-/// Whether a set-up link is valid.
+/// Returns whether a set-up link is valid.
 pub async fn setup_is_open(site: &Site, token: &str) -> Result<bool, StoreError> {
     let digest = token::digest(token.as_bytes());
     Ok(site.store().secret(SETUP).await?.is_some_and(|kept| token::same(&kept, &digest)))

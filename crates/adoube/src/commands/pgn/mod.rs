@@ -90,7 +90,7 @@ fn describe_convert(language: Language) -> Command {
     .arg(options::threads(language))
 }
 
-/// `--from LANG|auto`.
+/// Defines `--from LANG|auto`.
 fn from(language: Language) -> Arg {
     let codes = Letters::ALL.map(Letters::code).into_iter().chain(["auto"]);
     option("from", "LANG", pgn::FROM, language).value_parser(codes.collect::<Vec<_>>())

@@ -25,7 +25,7 @@ struct NotText {
     is_final: bool,
 }
 
-/// Whether a text is UTF-16: it has a byte order mark, or every second byte is zero, as in Latin letters.
+/// Returns whether a text is UTF-16: it has a byte order mark, or every second byte is zero, as in Latin letters.
 const fn is_utf_16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [1..=255, 0, 1..=255, 0, ..] | [0, 1..=255, 0, 1..=255, ..])
 }

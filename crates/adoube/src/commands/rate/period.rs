@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::iter;
 
-/// Whether a file is a table of games: its first line names the columns of one.
+/// Returns whether a file is a table of games: its first line names the columns of one.
 pub(super) fn is_games(bytes: &[u8]) -> bool {
     let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let line = String::from_utf8_lossy(line.get(..line.len().min(4096)).unwrap_or_default()).to_lowercase();
@@ -197,7 +197,7 @@ fn read(
     Ok((PeriodGames::of_tournament(tournament, &rows, event), is_in_play(tournament)))
 }
 
-/// Whether rounds, or results of paired rounds, are missing.
+/// Returns whether rounds, or results of paired rounds, are missing.
 fn is_in_play(tournament: &Tournament) -> bool {
     let waits = |player: &Player| player.entries.iter().any(|entry| matches!(entry, RoundEntry::Paired { .. }));
     let missing = tournament.rounds.is_some_and(|rounds| usize::from(rounds) > tournament.paired_rounds());

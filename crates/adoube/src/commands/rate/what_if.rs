@@ -73,7 +73,7 @@ fn line(round: usize, points: &str, row: &RatingRow, language: Language) -> Stri
     rate::WAY.fill(language, &values)
 }
 
-/// Whether only the last round is missing, for this player and everybody else.
+/// Returns whether only the last round is missing, for this player and everybody else.
 fn last_is_open(tournament: &Tournament, ix: PlayerIx) -> bool {
     let paired = tournament.paired_rounds();
     let own = tournament.player(ix).map_or(0, |player| player.entries.len());

@@ -159,8 +159,8 @@ impl Subcommand for StandingsArgs {
 }
 
 impl StandingsArgs {
-    /// Whether to rank teams: `--teams` was given, a tie-break is for teams only, or the file is a team event. Tables
-    /// that exist only for players rule it out.
+    /// Returns whether to rank teams: `--teams` was given, a tie-break is for teams only, or the file is a team event.
+    /// Tables that exist only for players rule it out.
     fn ranks_teams(&self, file: &TournamentFile, asked: Option<&[TieBreak]>) -> bool {
         let by_code = || asked.is_some_and(|list| list.iter().any(TieBreak::is_for_teams));
         let by_file = || {

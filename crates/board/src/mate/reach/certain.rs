@@ -1,12 +1,12 @@
-//! Certainties about men that move: crowds that guard a square whatever they do, moves that end the game, and moves
-//! that lose the attacker's last man.
+//! Certain facts about moving men: groups that always guard a square, moves that end the game, and moves that lose the
+//! attacker's last man.
 
 use super::{Man, Reach, attacks, king_moves};
 use crate::{Bitboard, Color, Role, Square};
 
 impl Reach {
-    /// Adds to the guarded squares what men of a kind guard together: so many share so few squares that not all
-    /// of the squares from which one of them would see it can be empty at once.
+    /// Adds squares that men of a kind always guard together: they share so few squares that those from which one of
+    /// them would see the square cannot all be empty at once.
     pub(super) fn note_crowds(&mut self) {
         let mut counted = 0u32;
         for i in 2..self.count {
@@ -17,7 +17,7 @@ impl Reach {
             let (members, room) = self.crowd(i);
             counted |= members;
             let empty = room.count_ones().saturating_sub(members.count_ones());
-            // From nowhere are more squares seen than a queen sees.
+            // No square is seen from more squares than a queen sees.
             if empty > 27 {
                 continue;
             }
@@ -27,7 +27,7 @@ impl Reach {
             let from = room & !others;
             let mut guarded = 0;
             for square in Square::all() {
-                // On a square of the crowd's own, one of them may stand instead of guarding it.
+                // On one of the group's own squares, a man may be on the square instead of guarding it.
                 let seen = attacks(man.role, man.color, square, others) & from;
                 if seen.count_ones() > empty {
                     guarded |= Bitboard::from(square).0;
@@ -37,7 +37,8 @@ impl Reach {
         }
     }
 
-    /// The men of a man's kind that share squares with it, by number, and those squares. None of them can be taken.
+    /// Returns the men of the same kind that share squares with a man, by number, and those squares. None of them can
+    /// be captured.
     fn crowd(&self, first: usize) -> (u32, u64) {
         let man = &self.men[first];
         let (mut members, mut room) = (1u32 << first, man.reach);
@@ -56,8 +57,9 @@ impl Reach {
         }
     }
 
-    /// Notes where a victim's man would mate an attacker's king that never moves: next to him, or a knight's move away, on a
-    /// square that no man of the attacker's can ever take on. A line that goes there is no line to a mate by the attacker.
+    /// Marks squares where a victim's man would mate an attacker's king that never moves: adjacent to it, or a knight's
+    /// move away, where no man of the attacker can ever capture. A line that enters them cannot end in a mate by the
+    /// attacker.
     pub(super) fn note_deadly(&mut self) {
         self.deadly = [0; 6];
         let king = &self.men[self.attacker as usize];
@@ -82,9 +84,9 @@ impl Reach {
         }
     }
 
-    /// Where the attacker's last man, as a piece of this role, would check a king that never moves in such a way that it
-    /// must be taken and can be: next to him or a knight's move away, so that nothing can step in between. No line to a
-    /// mate goes there.
+    /// Returns the squares where the attacker's last man, as a piece of this role, would check an immobile king so that
+    /// it must and can be captured: adjacent, or a knight's move away, so that nothing can be interposed. No line to a
+    /// mate enters them.
     pub(super) fn suicide(&self, role: Role) -> u64 {
         let victim = &self.men[!self.attacker as usize];
         if !victim.is_fixed() {
@@ -96,8 +98,8 @@ impl Reach {
         contact & (unsupported | self.sure_to_take())
     }
 
-    /// The squares that the victim's immobile men, the king excepted, attack for ever. None of them can be pinned by
-    /// the attacker's last man when that man itself gives check.
+    /// Returns the squares that the victim's immobile men, except the king, attack permanently. None of them can be
+    /// pinned by the attacker's last man when that man itself gives check.
     fn sure_to_take(&self) -> u64 {
         let visited = self.men().iter().fold(0, |set, man| set | man.anywhere());
         let stays = |man: &&Man| man.color != self.attacker && man.is_fixed();

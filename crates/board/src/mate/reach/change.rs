@@ -1,23 +1,23 @@
-//! The moves that cannot be taken back, at which a proof splits the future: captures and pawn moves.
+//! Irreversible moves, at which a proof splits the future: captures and pawn moves.
 
 use super::{Man, Reach, attacks, king_moves, last_rank, step};
 use crate::rays::{KING, PAWN, between};
 use crate::{Bitboard, Color, Role, Square};
 
-/// A move that cannot be taken back: a capture or a pawn's step, by man number.
+/// An irreversible move: a capture or a pawn's step, by man number.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mate) struct IrreversibleMove {
     pub(in crate::mate) mover: usize,
     pub(in crate::mate) taken: Option<usize>,
-    /// Where the mover may arrive.
+    /// The possible destinations.
     pub(in crate::mate) to: u64,
     /// The square passed over by a double step.
     pub(in crate::mate) passed: u64,
 }
 
 impl Reach {
-    /// The changes that a side, or either, may make first, after moves that can be taken back, and whether these are all:
-    /// promotions and castling are beyond this account.
+    /// Returns the changes that a side, or either, may make first after reversible moves, and whether these are all:
+    /// promotions and castling are not covered.
     pub(in crate::mate) fn changes(&self, by: Option<Color>) -> (Vec<IrreversibleMove>, bool) {
         let mut all = self.castling == 0;
         let mut changes = Vec::new();
@@ -71,14 +71,15 @@ impl Reach {
         (changes, all)
     }
 
-    /// Whether an earlier man of the same kind can be wherever this one can: then what is true of one is true of both.
+    /// Returns whether an earlier man of the same kind can reach every square that this one can, so that one of them
+    /// covers both.
     fn has_twin_before(&self, i: usize) -> bool {
         let man = &self.men()[i];
         let twin = |other: &Man| other.color == man.color && other.role == man.role && other.reach == man.reach;
         man.role != Role::Pawn && self.men().iter().take(i).any(twin)
     }
 
-    /// Whether the outset is the same.
+    /// Returns whether the outset is the same.
     pub(in crate::mate) fn starts_like(&self, other: &Self) -> bool {
         self.turn == other.turn
             && self.count == other.count
@@ -93,7 +94,7 @@ impl Reach {
                 .all(|(a, b)| a.color == b.color && a.role == b.role && a.start == b.start && a.arrived == b.arrived)
     }
 
-    /// The state of knowledge just after a change; `None` if the change turns out to be impossible.
+    /// Returns the bounds just after a change; `None` if the change is impossible.
     pub(in crate::mate) fn after(&self, change: &IrreversibleMove, attacker: Color) -> Option<Self> {
         let mut next = self.clone();
         let mover = self.men()[change.mover];
@@ -127,7 +128,7 @@ impl Reach {
         Some(next)
     }
 
-    /// The pairs of kings after a change.
+    /// Returns the possible pairs of king squares after a change.
     fn kings_after(&self, change: &IrreversibleMove) -> [[u64; 64]; 2] {
         let mut kings = [[0; 64]; 2];
         let mover = self.men()[change.mover].color;
@@ -152,7 +153,7 @@ impl Reach {
         kings
     }
 
-    /// Whether the side to move may have a move at all, where everything stands at the outset.
+    /// Returns whether the side to move may have a move in the initial arrangement.
     pub(in crate::mate) fn can_move(&self) -> bool {
         if self.castling != 0 {
             return true;
@@ -188,7 +189,7 @@ impl Reach {
         })
     }
 
-    /// Whether the attacker may be giving check, where everything stands at the outset, by the change that led here.
+    /// Returns whether the attacker may be giving check in the initial arrangement, by the change that led here.
     pub(in crate::mate) fn may_be_check(&self, attacker: Color) -> bool {
         let mut now = self.clone();
         now.freeze();
@@ -202,7 +203,7 @@ impl Reach {
         })
     }
 
-    /// Everything stays where it is.
+    /// Fixes all men on their squares.
     pub(super) fn freeze(&mut self) {
         for man in self.men.iter_mut().take(self.count) {
             man.reach = man.start;

@@ -1,13 +1,12 @@
-//! Tempo: a side that has nothing but captures and pawn moves cannot wait, so the other side moves at most once before
-//! it.
+//! Tempo: a side with only captures and pawn moves cannot wait, so the other side moves at most once before it.
 
 use super::{AllowedMoves, Reach, add, attacks, king_moves};
 use crate::rays::KING;
 use crate::{Bitboard, Color, Role};
 
 impl Reach {
-    /// The sets of positions in which the next change can come, each with the side that makes it: all that can be reached
-    /// by moves that can be taken back, or much less if one side has no such moves.
+    /// Returns the sets of positions in which the next change can occur, each with the side that makes it: all that
+    /// reversible moves can reach, or far fewer if one side has no such moves.
     pub(in crate::mate) fn phases(&self) -> Vec<(Self, Option<Color>)> {
         let mut before = self.clone();
         before.settle(AllowedMoves::Reversible);
@@ -25,7 +24,7 @@ impl Reach {
         vec![(now, Some(self.turn)), (later, Some(!self.turn))]
     }
 
-    /// Lets the side to move make one move that can be taken back.
+    /// Lets the side to move make one reversible move.
     fn move_once(&mut self) {
         let mover = self.turn;
         let standing = self.standing(Color::White) | self.standing(Color::Black);

@@ -1,8 +1,8 @@
-//! A light board on which a line is played: the attacker is White, whoever he is, and every move is tested.
+//! A light board on which a line is played: the attacker is always White, and every move is tested.
 //!
-//! No counters, keys, rights to castle or captures in passing: the moves made here are ordinary ones, whose legality does
-//! not depend on those, and the mate at the end cannot be met by castling or by a capture in passing, for the last
-//! move is no double step.
+//! It has no counters, keys, castling rights or en passant captures: the moves made here are ordinary ones whose
+//! legality does not depend on those, and the final mate cannot be answered by castling or en passant, since the last
+//! move is not a double step.
 
 use crate::generate::{Count, generate, lowest};
 use crate::moves::MoveKind;
@@ -15,10 +15,10 @@ use crate::{Color, Move, Role, Square};
 pub(super) const ATTACKER: Color = Color::White;
 pub(super) const VICTIM: Color = Color::Black;
 
-/// Longer lines are given up.
+/// The maximum length of a line.
 pub(super) const LONGEST: usize = 80;
 
-/// Moves played, the squares as the attacker sees them if he were White.
+/// The moves played, with squares as if the attacker were White.
 #[derive(Clone)]
 pub(in super::super) struct SketchLine {
     moves: [Move; LONGEST],
@@ -34,7 +34,7 @@ impl SketchLine {
         self.len = 0;
     }
 
-    /// The moves on the real board.
+    /// Returns the moves on the real board.
     pub(in super::super) fn moves(&self, attacker: Color) -> Vec<Move> {
         let turn = |square: Square| Square::new(square.number() ^ if attacker == ATTACKER { 0 } else { 56 });
         let moves = self.moves.iter().take(self.len);
@@ -50,7 +50,7 @@ impl SketchLine {
     }
 }
 
-/// The state needed to take moves back.
+/// The state needed to undo moves.
 #[derive(Clone, Copy)]
 pub(super) struct UndoPoint {
     men: Planes,
@@ -106,7 +106,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         self.line.len >= LONGEST
     }
 
-    /// Whether too little is left for another try from here.
+    /// Returns whether the line is too long for another attempt from here.
     #[inline(always)]
     pub(super) fn is_long(&self) -> bool {
         self.line.len >= 50
@@ -132,7 +132,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         self.sliders.rook(square, occupied) | self.sliders.bishop(square, occupied)
     }
 
-    /// The squares a piece of a kind attacks; not for pawns.
+    /// Returns the squares attacked by a piece of a kind, except pawns.
     #[inline(always)]
     pub(super) fn piece_attacks(&self, role: Role, square: Square, occupied: u64) -> u64 {
         match role {
@@ -144,7 +144,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         }
     }
 
-    /// Whether a side's men attack a square.
+    /// Returns whether a side's men attack a square.
     #[inline(always)]
     pub(super) fn is_attacked(&self, square: Square, by: Color, occupied: u64) -> bool {
         let men = &self.men;
@@ -161,7 +161,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         self.is_attacked(self.king(color), !color, self.occupied())
     }
 
-    /// The squares that some men of a side attack, the kings not counted.
+    /// Returns the squares attacked by some men of a side, except the kings.
     #[inline(always)]
     pub(super) fn attacks(&self, men: u64, color: Color, occupied: u64) -> u64 {
         let planes = &self.men;
@@ -184,7 +184,8 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         attacked
     }
 
-    /// Whether the man goes like that: it is there, the square is one it can go to, and no man of its own is on it.
+    /// Returns whether a man can move like that: it is there, the square is among its targets, and holds no man of its
+    /// own side.
     #[inline(always)]
     fn can_go(&self, color: Color, from: Square, to: Square, kind: MoveKind) -> bool {
         let role = kind.role();
@@ -205,7 +206,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         bit(to) & goes != 0 && promotes == (kind == MoveKind::PromotionToQueen)
     }
 
-    /// Plays a move that is known to be legal and to give no check.
+    /// Plays a move that is known to be legal and not to give check.
     #[inline(always)]
     pub(super) fn go(&mut self, color: Color, from: Square, to: Square, kind: MoveKind) {
         debug_assert!(self.can_go(color, from, to, kind));
@@ -229,19 +230,19 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         self.men.toggle(color, code(role), bit(from));
         let becomes = if kind == MoveKind::PromotionToQueen { Role::Queen } else { role };
         self.men.toggle(color, code(becomes), bit(to));
-        // Without a check to meet, only the king himself or a man in line with him can put him in check.
+        // Unless in check, only the king itself or a man in line with it can expose it.
         let exposes = !self.calm || role == Role::King || in_line(self.king(color), from);
         if exposes && self.is_checked(color) {
             self.men = before;
             return false;
         }
-        // The king checks nobody, unless by leaving a line.
+        // The king gives check only by leaving a line.
         self.calm = role == Role::King && !in_line(self.king(!color), from);
         self.line.push(Move::new(from, to, kind));
         true
     }
 
-    /// Plays a move if it is legal and gives no check; not for promotions.
+    /// Plays a move if it is legal and does not give check; not for promotions.
     #[inline(always)]
     pub(super) fn try_quietly(&mut self, color: Color, from: Square, to: Square, kind: MoveKind) -> bool {
         let mark = self.mark();
@@ -263,7 +264,7 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
         true
     }
 
-    /// Whether the victim, to move, is mated.
+    /// Returns whether the victim, to move, is mated.
     #[inline(always)]
     pub(super) fn is_mate(&self) -> bool {
         if !self.is_checked(VICTIM) {
@@ -275,13 +276,13 @@ impl<'a, S: Sliders> SketchBoard<'a, S> {
     }
 }
 
-/// Whether a queen on an empty board would see one square from the other.
+/// Returns whether a queen on an empty board would see one square from the other.
 #[inline(always)]
 fn in_line(king: Square, square: Square) -> bool {
     (ROOK_LINES[king.index()] | BISHOP_LINES[king.index()]) & bit(square) != 0
 }
 
-/// The kind of move that a piece makes.
+/// Returns the kind of a piece's move.
 #[inline(always)]
 pub(super) const fn kind_of(role: Role) -> MoveKind {
     match role {

@@ -1,8 +1,8 @@
-//! The mates that would fit near where the victim's king stands: he goes a step or two at most, a queen or rook mates, another man may
-//! come to guard a square and one of the victim's to stand in his king's way.
+//! Mates near the victim's king: the king moves at most two steps, a queen or rook mates, another man may come to guard
+//! a square, and one of the victim's men may come to block.
 //!
-//! What is looked at is the end: which squares the king would have left, and which of them the mating piece takes from him.
-//! Whether it can come about is seen when it is played.
+//! Only the final pattern is considered: the king's remaining squares, and those covered by the mating piece. Playing
+//! it shows whether it can be reached.
 
 use super::board::{ATTACKER, VICTIM, bit};
 use super::fill::{diagonal_from, knights_from, straight_from};
@@ -13,26 +13,26 @@ use crate::rays::{KING, KNIGHT, between};
 use crate::sliders::Sliders;
 use crate::{Role, Square};
 
-/// How many queens and rooks are looked at.
+/// The maximum number of queens and rooks considered.
 const HEAVY: usize = 3;
-/// How many ends are noted.
+/// The maximum number of patterns stored.
 const NOTED: usize = 64;
 
 /// A mate that would fit.
 #[derive(Clone, Copy)]
 pub(super) struct MatePattern {
-    /// Where the victim's king is mated.
+    /// The square where the victim's king is mated.
     pub(super) king: Square,
     /// The mating piece's square.
     pub(super) piece: Square,
     pub(super) to: Square,
     /// A square that another man must come to guard.
     pub(super) guard: Option<Square>,
-    /// A square that a man of the victim's must come to stand on.
+    /// A square that a victim's man must come to block.
     pub(super) block: Option<Square>,
 }
 
-/// An end in one number, what it wants in its highest bits: the less, the better.
+/// A pattern as one number, with its cost in the highest bits: lower is better.
 type Key = u64;
 
 const NONE: Key = Key::MAX;
@@ -48,7 +48,7 @@ impl Ends {
         Self { keys: [NONE; NOTED], count: 0 }
     }
 
-    /// Notes an end if it fits; `guard` and `block` hold one square at most.
+    /// Stores a pattern if it fits; `guard` and `block` hold at most one square each.
     #[inline(always)]
     fn note(&mut self, fits: bool, wants: u32, [king, piece, to]: [Square; 3], guard: u64, block: u64) {
         let squares = [king, piece, to].map(|square| Key::from(square.number()));
@@ -58,7 +58,7 @@ impl Ends {
         self.count = (self.count + usize::from(fits)).min(NOTED - 1);
     }
 
-    /// Takes out the end that wants least, if that is not more than so much.
+    /// Removes and returns the cheapest pattern, if its cost is within a limit.
     #[inline(always)]
     pub(super) fn take_best(&mut self, most: u32) -> Option<MatePattern> {
         let mut best = (NONE, 0);
@@ -84,29 +84,29 @@ impl Ends {
     }
 }
 
-/// A queen or rook of the attacker's.
+/// A queen or rook of the attacker.
 #[derive(Clone, Copy)]
 struct MatingPiece {
     at: Square,
     /// The squares it sees, through the victim's king.
     seen: u64,
-    /// Where it gets with one move, two and three, without a check on the way.
+    /// The squares it reaches in one, two and three moves without giving check on the way.
     reach: [u64; 3],
 }
 
-/// Facts about a position, computed before any end is considered.
+/// Facts about a position, computed before any pattern is considered.
 pub(super) struct Scene {
-    /// Queens first; those that are not there see nothing.
+    /// Queens first; missing ones see nothing.
     pieces: [MatingPiece; HEAVY],
     count: usize,
-    /// The squares the attacker's other men guard, and those one of them could guard after a move.
+    /// The squares guarded by the attacker's other men, and those that one of them could guard after a move.
     guarded: u64,
     helped: u64,
-    /// The squares the victim's pawns guard, those the pieces guard, and those where men could block.
+    /// The squares guarded by the victim's pawns, those guarded by its pieces, and those where men could block.
     shut: u64,
     feared: u64,
     blockable: u64,
-    /// Where the victim's king can be after no step, one and two.
+    /// The possible squares of the victim's king after no step, one and two.
     steps: [u64; 3],
 }
 
@@ -169,7 +169,7 @@ impl Scene {
 }
 
 impl<S: Sliders> Sketch<'_, S> {
-    /// Notes the ends with the king so many steps from where he stands.
+    /// Stores the patterns with the king a number of steps from its square.
     #[inline(always)]
     pub(super) fn note_ends(&self, scene: &Scene, distance: usize, ends: &mut Ends) {
         let board = &self.board;
@@ -191,13 +191,13 @@ impl<S: Sliders> Sketch<'_, S> {
                 let helped = scene.helped | others[0].reach[1] | others[1].reach[1];
                 let escapes = ring & !enemy & !guarded;
                 let is_queen = queens & bit(piece.at) != 0;
-                // One that stands in the open is not mated by one piece.
+                // A king in the open is not mated by a single piece.
                 if escapes.count_ones() > if is_queen { 6 } else { 5 } {
                     continue;
                 }
                 let reached = (piece.reach[0] | piece.reach[1] | piece.reach[2]) & !scene.shut;
                 let mut from = ring & reached & (guarded | helped) & if is_queen { u64::MAX } else { lines };
-                // From afar, along the rank or the file.
+                // From a distance, along the rank or the file.
                 for line in [rank, FILE_A << king.file()] {
                     let beside = escapes & !line;
                     if beside & beside.wrapping_sub(1) == 0 {

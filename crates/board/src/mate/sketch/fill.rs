@@ -1,9 +1,9 @@
-//! Attacks of many pieces together: sets of squares are moved along all their lines at once.
+//! Fill algorithms: attacks of many pieces at once, by shifting sets of squares along all their lines.
 
 use super::{FILE_A, FILE_H};
 
-/// The squares seen upwards along a line from some squares: `step` is the distance in numbers between two squares of
-/// the line, and `inside` holds the squares that a step does not reach over the board's edge.
+/// Returns the squares seen upwards along a line from some squares: `step` is the difference in number between two
+/// squares of the line, and `inside` holds the squares that a step does not carry over the board's edge.
 #[inline(always)]
 const fn upward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     let mut free = empty & inside;
@@ -15,7 +15,7 @@ const fn upward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     set << step & inside
 }
 
-/// The same downwards.
+/// Returns the squares seen downwards.
 #[inline(always)]
 const fn downward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     let mut free = empty & inside;
@@ -27,7 +27,7 @@ const fn downward(mut set: u64, empty: u64, step: u32, inside: u64) -> u64 {
     set >> step & inside
 }
 
-/// The squares that rooks on some squares see.
+/// Returns the squares seen by rooks on some squares.
 #[inline(always)]
 pub(super) const fn straight_from(set: u64, empty: u64) -> u64 {
     upward(set, empty, 8, !0)
@@ -36,7 +36,7 @@ pub(super) const fn straight_from(set: u64, empty: u64) -> u64 {
         | downward(set, empty, 1, !FILE_H)
 }
 
-/// The squares that bishops on some squares see.
+/// Returns the squares seen by bishops on some squares.
 #[inline(always)]
 pub(super) const fn diagonal_from(set: u64, empty: u64) -> u64 {
     upward(set, empty, 9, !FILE_A)
@@ -45,7 +45,7 @@ pub(super) const fn diagonal_from(set: u64, empty: u64) -> u64 {
         | downward(set, empty, 7, !FILE_A)
 }
 
-/// The squares that knights on some squares see.
+/// Returns the squares seen by knights on some squares.
 #[inline(always)]
 pub(super) const fn knights_from(set: u64) -> u64 {
     let one = (set & !FILE_H) << 1 | (set & !FILE_A) >> 1;
@@ -58,7 +58,7 @@ mod tests {
     use super::{diagonal_from, knights_from, straight_from};
     use crate::{Bitboard, Square, bishop_attacks, knight_attacks, rook_attacks};
 
-    /// Each square alone, and with its neighbour in number, on boards filled by a simple generator of numbers.
+    /// Each square alone, and with the next one, on boards filled by a simple random number generator.
     #[test]
     fn the_same_as_one_by_one() {
         let mut state = 0x9e37_79b9_7f4a_7c15u64;

@@ -1,5 +1,5 @@
-//! A mate near where the victim's king stands, played move by move: he steps to where he is mated, a man comes to guard or to stand in
-//! his way if one must, what would meet the mate goes away, and a queen or rook mates.
+//! Plays a mate near the victim's king: the king steps to its square, a man comes to guard or block if needed, men that
+//! could answer the mate move away, and a queen or rook mates.
 
 use super::board::{ATTACKER, VICTIM, bit, kind_of};
 use super::ends::{Ends, MatePattern, Scene};
@@ -13,28 +13,28 @@ use crate::rays::{BISHOP_LINES, KING, KNIGHT, PAWN, ROOK_LINES, between};
 use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
 
-/// How many ends are played for.
+/// The maximum number of patterns played.
 const TRIES: u32 = 8;
-/// So much is little to want.
+/// The cost up to which a pattern is played immediately.
 const LITTLE: u32 = 5;
-/// Longer lines are given up.
+/// The maximum length of a line in plies.
 const PLIES: u32 = 12;
 
-/// How many pieces are led away.
+/// The maximum number of pieces moved away.
 const MOST_LED_AWAY: u32 = 2;
 
-/// From where, to where, and of what kind.
+/// Origin, destination and kind of a move.
 type Step = (Square, Square, MoveKind);
 
-/// How far things have come.
+/// The progress of a line.
 struct Going {
     /// The mating piece and its present square.
     role: Role,
     piece: Square,
-    /// A man of the attacker's that still has to come to guard, and one of the victim's that has to stand in his king's way.
+    /// An attacker's man that must still come to guard, and a victim's man that must still come to block.
     helper: Option<Step>,
     blocker: Option<Step>,
-    /// How many pieces have been led away, and whether no more will be.
+    /// The number of pieces moved away, and whether no more will be.
     led_away: u32,
     is_clear: bool,
 }
@@ -43,12 +43,12 @@ struct Going {
 enum TurnTaken {
     Mate,
     Moved,
-    /// It has to wait.
+    /// The side must wait.
     Nothing,
     Stuck,
 }
 
-/// Plays for an end as a function of its own, which the loop over distances would else hold several times.
+/// Plays a pattern in a separate function, so that the loop over distances does not inline it several times.
 struct PlayFor<'s, 'b, S>(&'s mut Sketch<'b, S>, MatePattern);
 
 impl<S: Sliders> Kernel for PlayFor<'_, '_, S> {
@@ -66,7 +66,7 @@ impl<S: Sliders> Sketch<'_, S> {
         if self.board.men.straight() & self.board.of(ATTACKER) == 0 {
             return false;
         }
-        // The way out of a check may have been another.
+        // The check may have been answered in another way.
         if !self.board.calm && self.board.is_checked(self.turn) {
             return false;
         }
@@ -76,7 +76,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let mut ends = Ends::new();
         for distance in 0..3 {
             self.note_ends(&scene, distance, &mut ends);
-            // One that wants little is played for before others are looked at.
+            // Play a cheap pattern before considering others.
             let most = if distance == 0 { LITTLE } else { u32::MAX };
             while tries > 0
                 && let Some(end) = ends.take_best(most)
@@ -90,7 +90,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Plays for an end; if it fails, all moves are taken back.
+    /// Plays a pattern; on failure, undoes all moves.
     #[inline(always)]
     fn play_for(&mut self, end: &MatePattern) -> bool {
         let mark = (self.board.mark(), self.turn);
@@ -107,7 +107,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Finds the men that must come, if there are such.
+    /// Finds the men that must come, if any.
     #[inline(always)]
     fn prepare(&mut self, end: &MatePattern) -> Option<Going> {
         let helper = match end.guard {
@@ -130,7 +130,7 @@ impl<S: Sliders> Sketch<'_, S> {
         Some(Going { role, piece: end.piece, helper, blocker, led_away: 0, is_clear: false })
     }
 
-    /// Whether the victim's king has no square left when all have come.
+    /// Returns whether the victim's king has no square left once all men have come.
     #[inline(always)]
     fn is_shut_in(&self, end: &MatePattern, role: Role, helper: Option<Step>, blocker: Option<Step>) -> bool {
         let mut men = self.board.men;
@@ -155,7 +155,7 @@ impl<S: Sliders> Sketch<'_, S> {
     #[inline(always)]
     fn play_on(&mut self, end: &MatePattern, going: &mut Going) -> bool {
         for _ in 0..PLIES {
-            // A king that waited may have left a line.
+            // A waiting king may have left a line.
             if !self.board.calm && self.board.is_checked(self.turn) {
                 return false;
             }
@@ -179,7 +179,8 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// The victim goes to where he is mated, puts a man beside his king, leads away what would meet the mate; or waits with a pawn.
+    /// Plays the victim's move: steps to the mating square, blocks beside the king, moves away men that could answer
+    /// the mate, or waits with a pawn.
     #[inline(always)]
     fn help(&mut self, end: &MatePattern, going: &mut Going) -> TurnTaken {
         let king = self.board.king(VICTIM);
@@ -208,7 +209,7 @@ impl<S: Sliders> Sketch<'_, S> {
         if self.push_a_pawn(end.king) { TurnTaken::Moved } else { TurnTaken::Nothing }
     }
 
-    /// The attacker brings a man to guard, then the mating piece, and mates when the victim is ready.
+    /// Plays the attacker's move: brings a guard, then the mating piece, and mates when the victim is ready.
     #[inline(always)]
     fn approach(&mut self, end: &MatePattern, going: &mut Going) -> TurnTaken {
         if let Some((from, to, kind)) = going.helper.take() {
@@ -244,7 +245,8 @@ impl<S: Sliders> Sketch<'_, S> {
         TurnTaken::Nothing
     }
 
-    /// Where a piece can stop that needs more than one move to where it mates: without a check, nearer if possible.
+    /// Returns intermediate squares for a piece that needs several moves to its mating square: without check, and
+    /// nearer if possible.
     #[inline(always)]
     fn on_the_way(&self, role: Role, piece: Square, reach: u64, end: &MatePattern) -> u64 {
         let board = &self.board;
@@ -271,7 +273,7 @@ impl<S: Sliders> Sketch<'_, S> {
         0
     }
 
-    /// Whether the victim is mated by a piece that checks him from a square: true only if he is.
+    /// Returns whether a piece that gives check from a square mates the victim; never wrongly true.
     #[inline(always)]
     fn is_mated(&self, from: Square) -> bool {
         let board = &self.board;
@@ -309,7 +311,7 @@ impl<S: Sliders> Sketch<'_, S> {
             && step_in == 0
     }
 
-    /// The pieces of the victim's that could meet the mate.
+    /// Returns the victim's pieces that could answer the mate.
     #[inline(always)]
     fn guards(&self) -> u64 {
         let board = &self.board;
@@ -326,7 +328,7 @@ impl<S: Sliders> Sketch<'_, S> {
         guards & board.of(VICTIM)
     }
 
-    /// One of the pieces that could meet the mate goes to where it could not.
+    /// Moves away one of the pieces that could answer the mate.
     #[inline(always)]
     fn lead_one_away(&mut self, mut guards: u64) -> bool {
         while guards != 0 {
@@ -340,7 +342,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// The victim waits with a pawn that neither exposes nor checks nor guards.
+    /// Waits with a victim's pawn that neither exposes nor checks nor guards.
     #[inline(always)]
     pub(super) fn push_a_pawn(&mut self, place: Square) -> bool {
         let board = &mut self.board;
@@ -361,7 +363,7 @@ impl<S: Sliders> Sketch<'_, S> {
         true
     }
 
-    /// A move by which a man of the attacker's comes to guard a square.
+    /// Returns a move that brings an attacker's man to guard a square.
     #[inline(always)]
     fn helper_for(&self, square: Square, end: &MatePattern) -> Option<Step> {
         let board = &self.board;
@@ -414,7 +416,7 @@ impl<S: Sliders> Sketch<'_, S> {
         None
     }
 
-    /// A move by which a man of the victim's comes to stand on a square beside his king.
+    /// Returns a move that brings a victim's man to block a square beside its king.
     #[inline(always)]
     fn blocker_for(&self, square: Square, end: &MatePattern) -> Option<Step> {
         let board = &self.board;

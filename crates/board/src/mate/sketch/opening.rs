@@ -1,6 +1,6 @@
-//! The shortest mate there is, for positions near the beginning of a game: the king at home among his men, the pawns
-//! before the bishop and the knight beside him pushed out of the way, and the queen coming to the edge. A knight that stands in
-//! the way goes elsewhere.
+//! The shortest possible mate, for positions near the initial one: the king on its initial square among its men, the
+//! pawns in front of the king's bishop and knight advanced, and the queen mating from the edge. A knight in the way
+//! moves elsewhere.
 
 use super::Sketch;
 use super::board::{ATTACKER, VICTIM, bit};
@@ -24,7 +24,7 @@ const fn squares(names: &[&[u8; 2]]) -> u64 {
     set
 }
 
-/// The victim's king cannot go there as long as his men stay.
+/// Squares that the victim's king cannot enter as long as its men stay.
 const AROUND: u64 = squares(&[b"d8", b"d7", b"e7", b"f8"]);
 const PAWNS: u64 = squares(&[b"f7", b"g7"]);
 const EMPTY: u64 = squares(&[b"g6", b"g5", b"h5", b"g4"]);
@@ -41,7 +41,7 @@ impl<S: Sliders> Sketch<'_, S> {
         let (own, enemy) = (self.board.of(ATTACKER), self.board.of(VICTIM));
         let (queen, pawn) = (square(b"d1"), square(b"e2"));
         let occupied = self.board.occupied();
-        // A knight on either of these squares goes elsewhere first.
+        // A knight on either of these squares moves away first.
         let knights = [(ATTACKER, square(b"f3")), (VICTIM, square(b"f6"))];
         if enemy & AROUND != AROUND
             || men.role(Role::King) & enemy != bit(square(b"e8"))
@@ -86,7 +86,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// A knight goes where it is not in the way.
+    /// Moves a knight out of the way.
     #[inline(always)]
     fn send_away(&mut self, knight: Square) -> bool {
         let mut to = KNIGHT[knight.index()] & !self.board.occupied() & !EMPTY & !CRITICAL;

@@ -1,4 +1,4 @@
-//! Where the kings of a sketch go.
+//! Destinations of the kings in a construction.
 
 use super::board::{ATTACKER, VICTIM, bit, kind_of};
 use super::{FILE_A, FILE_H, RANK_1, RANK_8, Sketch};
@@ -9,7 +9,7 @@ use crate::rays::{KING, PAWN, between};
 use crate::sliders::Sliders;
 use crate::{Role, Square};
 
-/// How far a set of squares is from a king's steps: each set holds those before it.
+/// The distances in king steps to a set of squares: each level includes the previous ones.
 #[derive(Clone, Copy)]
 pub(super) struct Levels {
     sets: [u64; Self::MOST],
@@ -19,7 +19,7 @@ pub(super) struct Levels {
 impl Levels {
     const MOST: usize = 14;
 
-    /// All that can be reached with fewer than so many steps, or as far as to one of some squares.
+    /// Returns all squares within a number of steps, or as far as one of some squares.
     #[inline(always)]
     fn from(start: u64, within: u64, most: usize, until: u64) -> Self {
         let mut sets = [start; Self::MOST];
@@ -35,7 +35,7 @@ impl Levels {
         Self { sets, count }
     }
 
-    /// The steps from a square to one of some others.
+    /// Returns the steps from a square to one of some others.
     #[inline(always)]
     fn to(start: u64, within: u64, from: u64) -> Self {
         Self::from(start, within, Self::MOST, from)
@@ -51,7 +51,7 @@ impl Levels {
         self.sets[distance.min(self.count - 1)]
     }
 
-    /// The squares one step nearer than a square, or none.
+    /// Returns the adjacent squares one step nearer, if any.
     #[inline(always)]
     pub(super) fn nearer(&self, square: Square) -> u64 {
         for distance in 1..self.count {
@@ -63,23 +63,23 @@ impl Levels {
     }
 }
 
-/// How many steps, and that of none, are few.
+/// The number of levels, including zero steps, that count as near.
 const NEARBY: usize = 6;
 
-/// Where the kings go.
+/// The destinations of the kings.
 pub(super) struct Places {
     pub(super) victim: Square,
     pub(super) attacker: Square,
     pub(super) to_victim: Levels,
     pub(super) to_attacker: Levels,
-    /// A man that comes to guard the square of the mate, and where to.
+    /// A man that comes to guard the mating square, and its destination.
     pub(super) helper: Option<(Square, Square, MoveKind)>,
     /// Whether the mate is given along the edge.
     pub(super) opposite: bool,
 }
 
 impl Places {
-    /// The squares that the attacker's king is to step on.
+    /// Returns the squares that the attacker's king will step on.
     #[inline(always)]
     pub(super) fn attackers_way(&self, mut king: Square) -> u64 {
         let mut way = 0;
@@ -95,13 +95,13 @@ impl Places {
     }
 }
 
-/// The squares next to the edges, moved on to them: what has a marked square before it.
+/// Returns the edge squares behind marked squares next to the edge.
 #[inline(always)]
 const fn edges_behind(front: u64) -> u64 {
     (front & RANK_8 >> 8) << 8 | (front & RANK_1 << 8) >> 8 | (front & FILE_H >> 1) << 1 | (front & FILE_A << 1) >> 1
 }
 
-/// The edge squares all of whose inner neighbours are in a set.
+/// Returns the edge squares all of whose inner neighbours are in a set.
 #[inline(always)]
 const fn edges_shut_by(set: u64) -> u64 {
     let along = set & ((set & !FILE_H) << 1 | FILE_A) & ((set & !FILE_A) >> 1 | FILE_H);
@@ -109,13 +109,13 @@ const fn edges_shut_by(set: u64) -> u64 {
     (along & RANK_8 >> 8) << 8 | (along & RANK_1 << 8) >> 8 | (up & FILE_H >> 1) << 1 | (up & FILE_A << 1) >> 1
 }
 
-/// The rank, or else the file, of an edge square that is an edge.
+/// Returns the rank, or else the file, of an edge square that is an edge.
 #[inline(always)]
 pub(super) const fn edge_of(edge: Square) -> u64 {
     if bit(edge) & (RANK_1 | RANK_8) != 0 { RANK_1 << (edge.rank() * 8) } else { FILE_A << edge.file() }
 }
 
-/// The square before an edge square.
+/// Returns the square in front of an edge square.
 #[inline(always)]
 pub(super) const fn front_of(edge: Square) -> Square {
     let square = bit(edge);
@@ -147,12 +147,12 @@ impl<S: Sliders> Sketch<'_, S> {
         let feared = board.attacks(enemy, VICTIM, others);
         let room = !others & !guarded | bit(victim);
         let still = Levels::from(bit(victim), room & !KING[king.index()] | bit(victim), NEARBY, 0);
-        // A queen on the square before an edge, guarded and not to be taken; or a check along an edge, with no way off it.
-        // The victim's pieces can be told to go elsewhere, pawns cannot.
+        // A guarded queen on the square in front of an edge, where it cannot be captured; or a check along an edge
+        // without escape. The victim's pieces can move away, its pawns cannot.
         let pawns = guarded_by_pawns(board.men.role(Role::Pawn) & enemy, VICTIM);
         let front = (guarded_by_others | KING[king.index()]) & !pawns & !own;
         let kissed = if queen == 0 { 0 } else { edges_behind(front) };
-        // A queen or rook that is alone guards no longer when it mates.
+        // A lone queen or rook stops guarding when it mates.
         let heavy = board.men.straight() & own;
         let is_alone = heavy & heavy.wrapping_sub(1) == 0;
         let kept = if is_alone { board.attacks(own & !heavy, ATTACKER, others) } else { guarded };
@@ -197,7 +197,7 @@ impl<S: Sliders> Sketch<'_, S> {
                 }
             }
         }
-        // Where nothing stands in the way; or, if that has not served, where only pawns would: pieces can go elsewhere.
+        // Squares without obstacles; or, if that has failed, with only pawns as obstacles, since pieces can move away.
         let rooms = [(room, kings_room), self.room_among_pawns()];
         for &(room, kings_room) in &rooms[..=usize::from(self.is_bold)] {
             let walk = Levels::from(bit(victim), room, Levels::MOST, 0);
@@ -215,7 +215,7 @@ impl<S: Sliders> Sketch<'_, S> {
                     if squares != 0 {
                         let to = lowest(squares);
                         let beside = Square::new(to.number().wrapping_add_signed(-step));
-                        // If the kings' last squares are in each other's way, they go there one after the other.
+                        // If the kings' destinations obstruct each other, they move there one after the other.
                         let mut to_victim = Levels::to(bit(to), room & !KING[beside.index()] | bit(to), bit(victim));
                         if !to_victim.contain(victim) {
                             to_victim = Levels::to(bit(to), room, bit(victim));
@@ -240,7 +240,7 @@ impl<S: Sliders> Sketch<'_, S> {
         None
     }
 
-    /// Where the victim's king and the attacker's could go if only pawns guarded anything.
+    /// Returns the squares that the victim's king and the attacker's could reach if only pawns guarded squares.
     #[inline(always)]
     fn room_among_pawns(&self) -> (u64, u64) {
         let board = &self.board;
@@ -252,7 +252,8 @@ impl<S: Sliders> Sketch<'_, S> {
         (room, kings_room)
     }
 
-    /// Whether a check along the edge to a king on it could be met neither by a capture nor by a man stepping in.
+    /// Returns whether a check along the edge to a king on it could be answered neither by a capture nor by an
+    /// interposed man.
     #[inline(always)]
     fn can_check_along_the_edge(&self, to: Square, others: u64, own: u64, feared: u64) -> bool {
         let seen = self.board.sliders.rook(to, others) & edge_of(to);
@@ -266,7 +267,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// A move by which one of some men comes to guard the square before an edge square.
+    /// Returns a move that brings one of some men to guard the square in front of an edge square.
     #[inline(always)]
     fn helper(&self, edge: Square, own: u64) -> Option<(Square, Square, MoveKind)> {
         let board = &self.board;

@@ -1,4 +1,4 @@
-//! A pawn that becomes a queen before a mate is drawn up.
+//! Promotion of a pawn to a queen before the mate.
 
 use super::board::{ATTACKER, VICTIM, bit};
 use super::{FILE_A, FILE_H, IDLE, RANK_8, Sketch};
@@ -9,7 +9,7 @@ use crate::sliders::{Kernel, Sliders};
 use crate::{Role, Square};
 
 impl<S: Sliders> Sketch<'_, S> {
-    /// Brings a pawn with a free way to the last rank; a king in its way goes aside.
+    /// Advances a pawn with a free path to the last rank; a king in its way moves aside.
     #[inline(always)]
     pub(super) fn promote(&mut self) -> bool {
         let kings = self.board.men.role(Role::King);
@@ -62,7 +62,7 @@ impl<S: Sliders> Sketch<'_, S> {
         false
     }
 
-    /// Two pawns of which the attacker's can take the victim's and has a free way then.
+    /// Returns two pawns of which the attacker's can capture the victim's and then has a free path.
     #[inline(always)]
     fn meeting(&self) -> Option<Meeting> {
         let men = &self.board.men;
@@ -93,11 +93,11 @@ impl<S: Sliders> Sketch<'_, S> {
         None
     }
 
-    /// Plays until the one pawn has taken the other, and gives its square.
+    /// Plays until one pawn has captured the other, and returns its square.
     #[inline(always)]
     fn take_a_pawn(&mut self, Meeting { mut pawn, mut enemy, from, to }: Meeting) -> Option<Square> {
         for _ in 0..MOST_PLIES {
-            // A king that waited may have left a line.
+            // A waiting king may have left a line.
             if !self.board.calm && self.board.is_checked(self.turn) {
                 return None;
             }
@@ -129,7 +129,7 @@ impl<S: Sliders> Sketch<'_, S> {
     }
 }
 
-/// Plays for a capture as a function of its own, for it is seldom needed.
+/// Plays for a capture in a separate function, because it is seldom needed.
 struct TakeAPawn<'s, 'b, S>(&'s mut Sketch<'b, S>, Meeting);
 
 impl<S: Sliders> Kernel for TakeAPawn<'_, '_, S> {
@@ -140,7 +140,8 @@ impl<S: Sliders> Kernel for TakeAPawn<'_, '_, S> {
     }
 }
 
-/// A pawn of the attacker's and one of the victim's on the next file: where they stand, and from where the one takes the other where.
+/// An attacker's pawn and a victim's pawn on adjacent files: their squares, and the origin and destination of the
+/// capture.
 struct Meeting {
     pawn: Square,
     enemy: Square,
@@ -148,10 +149,10 @@ struct Meeting {
     to: Square,
 }
 
-/// So long is played for a capture at most.
+/// The maximum number of plies for a capture.
 const MOST_PLIES: usize = 16;
 
-/// The squares with a marked one before them on the file.
+/// Returns the squares behind marked ones on their file.
 #[inline(always)]
 const fn behind(squares: u64) -> u64 {
     let mut behind = squares >> 8;

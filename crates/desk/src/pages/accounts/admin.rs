@@ -96,7 +96,7 @@ pub(super) async fn change(
     Ok(FormOutcome::done("/desk/accounts", Flash::done(words::accounts::DONE_ACCOUNT).with("name", name)))
 }
 
-/// The page with the invitation link for an account's owner.
+/// Renders the page with the invitation link for an account's owner.
 async fn link_page(desk: &Desk, visit: &Visit, account: &Account) -> Result<FormOutcome, RequestError> {
     let reader = visit.reader;
     let base = desk.hall_address(visit);
@@ -167,7 +167,7 @@ async fn page(desk: &Desk, visit: &Visit, values: &Values, problems: &Problems) 
     Ok(Frame::new(visit, &title).show(&body))
 }
 
-/// The certificate's fingerprint, for arbiters on other machines to compare in their browser.
+/// Renders the certificate's fingerprint, for arbiters on other machines to compare in their browser.
 fn certificate(visit: &Visit, fingerprint: &str) -> Markup {
     let reader = visit.reader;
     html! {

@@ -69,7 +69,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
         EventAct::Undo(number) | EventAct::Approve(number) | EventAct::Reject(number) => {
             let earlier = shown.state.history.iter().find(|done| done.number == *number);
             let title = earlier.filter(|_| matches!(act, EventAct::Undo(_))).map(|done| reader.say(done.act.title()));
-            // An undo that was undone is told by its number alone.
+            // Describe an undone undo only by its number.
             let subject = earlier.filter(|done| !matches!(done.act, EventAct::Undo(_)));
             let subject = subject.map(|done| about(visit, shown, &done.act)).filter(|subject| !subject.is_empty());
             let number = reader.say_with(words::tournament::LOG_OF, &[("number", &number)]);
@@ -90,7 +90,7 @@ fn about_bye(visit: &Visit, name: &str, round: &str, bye: Option<Bye>) -> String
     format!("{name}: {round}{bye}")
 }
 
-/// The text key of a setting's name, and its new value.
+/// Returns the text key of a setting's name, and its new value.
 fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> String) -> (Text, String) {
     let reader = visit.reader;
     let date = |date: &Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
@@ -142,7 +142,7 @@ fn colour_name(reader: Reader, colour: Option<Color>) -> String {
     }
 }
 
-/// The text of a note; rulings at a board are in the reader's language.
+/// Returns the text of a note; rulings at a board are in the reader's language.
 pub(super) fn noted_text(reader: Reader, incident: &Incident) -> String {
     let ruling = incident.ruling.as_ref().map(|act| reader.told(act.tell(reader.language)));
     ruling.unwrap_or_else(|| incident.text.clone())

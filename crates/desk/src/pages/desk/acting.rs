@@ -1,7 +1,8 @@
-//! From a form to an act of an event: one way for all pages.
+//! Performs the acts of a form on an event, for all pages.
 //!
-//! A refusal comes back beside the field it is about, or as words on the page before. What has to be confirmed (FIDE's
-//! framework of warnings) is asked on a page of its own that carries the form along; what weighs most is asked twice.
+//! A refusal is shown beside the field it concerns, or as a flash message on the previous page. Acts that need
+//! confirmation (FIDE's framework of warnings) ask for it on a separate page that carries the form along; the most
+//! serious ones ask twice.
 
 use crate::Desk;
 use crate::pages::acting;
@@ -50,14 +51,14 @@ pub(super) async fn press(
     }
 }
 
-/// A message on important consequences of an act: rounds that were paired with a wrong result.
+/// Returns a message on important consequences of an act: rounds paired with a wrong result.
 pub(super) fn consequences(visit: &Visit, answers: &[EventAnswer]) -> Option<Flash> {
     let wrong = answers.iter().filter(|answer| matches!(answer, EventAnswer::PairedWithWrongResult { .. }));
     let said: Vec<String> = wrong.map(|answer| answer.text(visit.reader.language)).collect();
     (!said.is_empty()).then(|| Flash::warning(words::tournament::WARN_CONSEQUENCES).with("what", said.join("; ")))
 }
 
-/// The text of a refusal, with its provision.
+/// Returns the text of a refusal, with its provision.
 pub(super) fn refusal_text(visit: &Visit, refusal: &EventRefusal) -> String {
     let text = refusal.text(visit.reader.language);
     match refusal.cites() {
@@ -71,7 +72,7 @@ pub(super) fn problem(visit: &Visit, refusal: &EventRefusal, problems: &mut Prob
     problems.add(field(refusal), visit.reader.told(refusal_text(visit, refusal)));
 }
 
-/// The field of the settings or player form that a refusal concerns.
+/// Returns the field of the settings or player form that a refusal concerns.
 fn field(refusal: &EventRefusal) -> &'static str {
     match (refusal, refusal.field()) {
         (EventRefusal::Because(EventReason::DrawsWorthMore), _) => "draw",

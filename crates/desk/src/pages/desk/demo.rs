@@ -14,7 +14,7 @@ use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use axum::extract::State;
 
-/// How long ago it started; three rounds have been played since.
+/// Time since its start in milliseconds; three rounds have been played since.
 const BEGAN_MS: i64 = 9 * 3_600_000;
 /// Number of acts appended per batch.
 const TOGETHER: usize = 24;

@@ -79,7 +79,7 @@ pub(super) async fn file(
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, attached)], text).into_response())
 }
 
-/// The consolation knockout of a category: its players knocked out by a higher category (Pairing systems 3.11).
+/// Returns the consolation knockout of a category: its players knocked out by a higher category (Pairing systems 3.11).
 fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     let event = shown.event();
     let System::Knockout(rules) = event.settings.system else { return None };
@@ -88,13 +88,13 @@ fn consolation(shown: &EventPage, category: Category) -> Option<Tournament> {
     consolation_event(&published, &rules, of, category as u8).ok().flatten()
 }
 
-/// The categories with a consolation knockout to play.
+/// Returns the categories with a consolation knockout to play.
 fn consoled(shown: &EventPage) -> Vec<Category> {
     let of = |category: &Category| *category != Category::None && consolation(shown, *category).is_some();
     Category::ALL.into_iter().filter(of).collect()
 }
 
-/// The players with their clubs as CSV.
+/// Returns the players with their clubs as CSV.
 fn players_csv(shown: &EventPage) -> String {
     let players = write_players(&shown.event().to_tournament(&shown.names));
     let mut lines = players.lines();
@@ -107,7 +107,7 @@ fn players_csv(shown: &EventPage) -> String {
     out
 }
 
-/// The results as PGN without moves.
+/// Returns the results as PGN without moves.
 fn pgn(shown: &EventPage) -> String {
     let mut out = String::new();
     for round in &shown.event().rounds {

@@ -41,7 +41,7 @@ pub(super) async fn show(
     page(&desk, &visit, &shown, &values, &Problems::default()).await
 }
 
-/// The default round for a note.
+/// Returns the default round for a note.
 fn round_now(shown: &EventPage) -> String {
     shown.event().rounds.last().map_or_else(String::new, |round| round.number.to_string())
 }
@@ -71,7 +71,7 @@ pub(super) async fn timer(
     press(&desk, &visit, &id, &values, vec![EventAct::StartTimer { seconds: minutes * 60 }], (&to, flash)).await
 }
 
-/// Notes an incident, or a penalty if points are given.
+/// Records an incident, or a penalty if points are given.
 pub(super) async fn send(
     State(desk): State<Desk>,
     visit: Visit,
@@ -100,7 +100,7 @@ pub(super) async fn send(
     Ok(FormOutcome::Invalid { problems, page })
 }
 
-/// The field of this form that a refusal concerns.
+/// Returns the field of this form that a refusal concerns.
 fn field(refusal: &EventRefusal) -> &'static str {
     match refusal.field() {
         Some(EventField::Article) => "article",
@@ -183,13 +183,13 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
     Some(EventAct::Penalty { player: player?, round: round?, points: points?, article, reason })
 }
 
-/// Whether a text names an article: of the Laws by number, of other regulations by their name and number.
+/// Returns whether a text cites an article: of the Laws by number, of other regulations by name and number.
 fn is_article(text: &str, edition: Edition) -> bool {
     let named = text.chars().filter(|c| c.is_alphabetic()).count() > 2 && text.chars().any(|c| c.is_ascii_digit());
     text.is_empty() || named || find_provisions(text, edition).is_ok()
 }
 
-/// The name of a kind in forms and text keys.
+/// Returns the name of a kind in forms and text keys.
 const fn code(kind: IncidentKind) -> &'static str {
     match kind {
         IncidentKind::IllegalMove => "illegal-move",

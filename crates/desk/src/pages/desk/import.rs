@@ -1,5 +1,5 @@
-//! `/desk/t/ID/import` and `/desk/import`: players from CSV or TRF, and whole tournaments from TRF. Everything that was
-//! not understood or had to be adjusted is listed before anything is imported.
+//! `/desk/t/ID/import` and `/desk/import`: players from CSV or TRF, and whole tournaments from TRF. Every unrecognised
+//! or adjusted value is listed before anything is imported.
 
 use super::acting::{Acted, act, refusal_text};
 use super::importing::{self, Adjusted};
@@ -92,7 +92,7 @@ pub(super) async fn send(
     Ok(FormOutcome::done(shown.path("/players"), flash))
 }
 
-/// The page for a refused list: the reason, or what must be confirmed by sending it again.
+/// Renders the page for a refused list: the reason, or the warnings to confirm by sending it again.
 fn refused(
     visit: &Visit,
     shown: &EventPage,
@@ -147,7 +147,7 @@ pub(super) async fn send_new(
     Ok(FormOutcome::done(format!("/desk/t/{id}"), flash))
 }
 
-/// The page that lists the adjustments to a file before it is imported.
+/// Renders the page that lists the adjustments to a file before it is imported.
 fn adjusted(visit: &Visit, shown: Option<&EventPage>, values: &Values, said: Vec<String>) -> FormOutcome {
     let page = BrowserPage::new(visit, || page(visit, shown, values, &said, &Problems::default()));
     let again = vec![("seen", importing::digest_of(values.raw("text")))];

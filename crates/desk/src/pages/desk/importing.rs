@@ -27,7 +27,7 @@ pub(crate) struct Adjusted<T> {
     pub(crate) said: Vec<String>,
 }
 
-/// A digest of the file, so that confirming the adjustments of one file does not confirm another.
+/// Returns a digest of the file, so that confirming the adjustments of one file does not confirm another.
 pub(super) fn digest_of(text: &str) -> String {
     digest(text.as_bytes())
 }

@@ -35,7 +35,7 @@ const FIELD_BYTES_MAX: usize = 8000;
 /// The maximum number of chunks waiting for the parser.
 const PIECES_WAITING: usize = 16;
 
-/// The fields of the query string.
+/// Returns the fields of the query string.
 fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
 }

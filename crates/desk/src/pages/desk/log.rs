@@ -52,7 +52,7 @@ pub(crate) fn page(reader: Reader, intro: Text, lines: &[Markup], earlier: Optio
     }
 }
 
-/// Account names by id, since the log holds only ids.
+/// Returns account names by id, since the log holds only ids.
 pub(crate) async fn accounts(desk: &Desk) -> Result<HashMap<String, String>, RequestError> {
     Ok(desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect())
 }
@@ -80,7 +80,7 @@ pub(super) async fn show(
     Ok(shown.live_page(&visit, EventTab::Log, &title, &body))
 }
 
-/// The author's name, since the log holds only ids.
+/// Returns the author's name, since the log holds only ids.
 pub(crate) fn who(visit: &Visit, by: &str, accounts: &HashMap<String, String>) -> String {
     let reader = visit.reader;
     match by.split_once(':') {

@@ -89,7 +89,7 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
     }
 }
 
-/// The next step: text key, path and button label.
+/// Returns the next step: text key, path and button label.
 fn step(event: &EventState) -> (Text, &'static str, Text) {
     if event.closed {
         return (words::tournament::NEXT_CLOSED, "/files", words::tournament::TAB_FILES);

@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-/// The current data of an entry.
+/// Returns the current data of an entry.
 fn data(entry: &Enrolment) -> EntryData {
     EntryData {
         person: entry.person.clone(),

@@ -121,7 +121,7 @@ fn plain(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !turns(*c)).collect()
 }
 
-/// The field values of an existing player.
+/// Returns the field values of an existing player.
 pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     let details = person.map(|person| person.details.clone()).unwrap_or_default();
     let initials = match details.initials {
@@ -154,7 +154,7 @@ pub(super) fn values(data: &EntryData, person: Option<&Person>) -> Values {
     ])
 }
 
-/// The field values from a rating list, with the rating for the kind of play.
+/// Returns the field values from a rating list, with the rating for the kind of play.
 pub(super) fn of_list(found: &Found, play: Play, federation: &str) -> Values {
     let rating = match play {
         Play::Rapid => found.rapid,

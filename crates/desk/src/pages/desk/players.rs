@@ -136,7 +136,7 @@ pub(super) async fn acts(
     press(&desk, &visit, &id, &values, acts, (&to, Flash::done(flash))).await
 }
 
-/// The order of starting numbers: rating, title, name in the reader's collation (C.04.2, 2.2).
+/// Returns the order of starting numbers: rating, title, name in the reader's collation (C.04.2, 2.2).
 pub(super) fn order(visit: &Visit, shown: &EventPage) -> Vec<EntryId> {
     let event = shown.event();
     let mut names: Vec<(&adoube_event::PersonId, &str)> =

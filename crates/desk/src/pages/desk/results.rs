@@ -51,7 +51,7 @@ pub(super) async fn send(
     let shown = EventPage::for_arbiters(&desk, &visit, &id).await?;
     let event = shown.event();
     let round = event.open_round().filter(|round| round.stage == RoundStage::Published);
-    // The round that the page showed: what was typed for it is not entered in the next one.
+    // Typed results belong to the round that the page showed, never to the next one.
     let shown_round = values.get("round").parse().ok();
     let number = shown_round.or(round.map(|round| round.number)).unwrap_or_default();
     let by_module = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
@@ -104,8 +104,8 @@ pub(super) async fn send(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, number, &values, problems)))
 }
 
-/// The response for the module: whether the result was saved, the number of missing results, and results entered by
-/// others meanwhile.
+/// Returns the response for the module: whether the result was saved, the number of missing results, and results
+/// entered by others meanwhile.
 async fn answer_module(
     desk: &Desk,
     visit: &Visit,
@@ -157,7 +157,7 @@ pub(super) async fn correct(
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &shown, round, &typed, problems)))
 }
 
-/// The consequences of a correction that needs confirmation.
+/// Returns the consequences of a correction that needs confirmation.
 fn follows(visit: &Visit, shown: &EventPage, wanted: &EventAct) -> Vec<String> {
     let context = acting::context(visit).confirming(Level::TwoSteps);
     let answers = decide(&shown.state, wanted, &context).unwrap_or_default();

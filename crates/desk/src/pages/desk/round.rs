@@ -107,7 +107,7 @@ fn button(visit: &Visit, action: &str, what: &str, key: Text, class: &str) -> Ma
     }
 }
 
-/// The number of players to pair in a round: present, without a requested bye.
+/// Returns the number of players to pair in a round: present, without a requested bye.
 pub(super) fn to_pair(event: &EventState, round: u16) -> usize {
     let checked_in = |entry: &Enrolment| event.settings.check_in == CheckIn::NotNeeded || entry.checked_in;
     let plays = |entry: &&Enrolment| entry.left.is_none() && checked_in(entry) && !entry.byes.contains_key(&round);

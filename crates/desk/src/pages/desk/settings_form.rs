@@ -51,7 +51,7 @@ const DELAY_MAX: u32 = 86_400;
 const NAME_MAX: usize = 90;
 const DEPUTIES_MAX: usize = 50;
 
-/// The form value of a system.
+/// Returns the form value of a system.
 pub(super) const fn system_code(system: System) -> &'static str {
     match system {
         System::Dutch(dutch::DutchEdition::Fide2026) => "dutch-2026",
@@ -109,7 +109,7 @@ fn tie_break_values(tie_breaks: &TieBreaks) -> (String, String) {
     }
 }
 
-/// The field values of existing settings.
+/// Returns the field values of existing settings.
 pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) -> Values {
     let (preset, codes) = tie_break_values(&settings.tie_breaks);
     let games = match settings.system {
@@ -268,7 +268,7 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
     settings
 }
 
-/// The other arbiters typed, one per line.
+/// Returns the other arbiters typed, one per line.
 fn deputies(typed: &Values) -> Vec<&str> {
     typed.get("deputies").lines().map(str::trim).filter(|line| !line.is_empty()).collect()
 }
@@ -293,7 +293,7 @@ pub(super) async fn arbiters(
     Ok((chief, named))
 }
 
-/// Whether a line of the schedule starts with a date, optionally followed by a time and a remark.
+/// Returns whether a line of the schedule starts with a date, optionally followed by a time and a remark.
 fn is_hour(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let day = words.next().is_some_and(|day| day.parse::<Date>().is_ok());

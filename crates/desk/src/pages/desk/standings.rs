@@ -21,7 +21,7 @@ pub(super) struct StandingsQuery {
 }
 
 impl StandingsQuery {
-    /// The number of rounds to count, at most those closed.
+    /// Returns the number of rounds to count, at most those closed.
     pub(super) fn rounds(&self, event: &EventState) -> u16 {
         self.round.unwrap_or(u16::MAX).min(event.finished_rounds())
     }

@@ -43,7 +43,7 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, id: EntryId) -> Markup {
     }
 }
 
-/// A colour as a sign and, where there is room, as a word.
+/// Renders a colour as a symbol and, where there is room, as a word.
 fn colour(visit: &Visit, class: &str, text: Text) -> Markup {
     let word = visit.reader.say(text);
     html! { span.(class) title=(word) { span.hidden { (word) } span.wide-only aria-hidden="true" { (word) } } }
@@ -60,7 +60,7 @@ fn opponent(visit: &Visit, page: &EventPage, entry: &RoundEntry) -> Markup {
     }
 }
 
-/// The result of a round; a dash for a round neither played nor missed.
+/// Returns the result of a round; a dash for a round neither played nor missed.
 fn result(entry: &RoundEntry) -> String {
     match entry {
         RoundEntry::Paired { .. } | RoundEntry::Bye(_) => "–".to_owned(),

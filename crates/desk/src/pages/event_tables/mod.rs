@@ -17,13 +17,13 @@ use std::fmt::Display;
 /// Whether the names in a table are links; not in print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NameLinks {
-    /// Names link to a page of the player.
+    /// Names link to the player's page.
     Linked,
     /// Names are plain text.
     Plain,
 }
 
-/// Title and name of a player, linked if requested.
+/// Renders a player's title and name, linked if requested.
 pub(crate) fn linked(visit: &Visit, page: &EventPage, entry: EntryId, names: NameLinks, path: &str) -> Markup {
     html! {
         @match names {
@@ -38,12 +38,12 @@ fn written(result: &str) -> String {
     result.replace('=', "½")
 }
 
-/// The names of tie-breaks as pages and papers write them: `BH-C1`; files have `BH/C1`.
+/// Returns the names of tie-breaks as pages and printouts write them: `BH-C1`; files have `BH/C1`.
 pub(crate) fn tie_break_codes(tie_breaks: &TieBreaks) -> Vec<String> {
     tie_breaks.codes().iter().map(tie_break_code).collect()
 }
 
-/// The name of a tie-break as pages and papers write it.
+/// Returns the name of a tie-break as pages and printouts write it.
 pub(crate) fn tie_break_code(code: impl Display) -> String {
     code.to_string().replace('/', "-")
 }

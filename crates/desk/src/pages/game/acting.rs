@@ -134,7 +134,7 @@ pub(super) async fn seat_again(_: Visit, Path(token): Path<String>) -> Response 
     Redirect::to(&format!("/seat/{token}")).into_response()
 }
 
-/// Redirects to the arbiter's page likewise.
+/// Redirects to the arbiter's page in the same way.
 pub(super) async fn arbiter_again(_: Visit, Path((id, round, board)): Path<(String, u16, u32)>) -> Response {
     Redirect::to(&format!("/desk/t/{id}/board/{round}/{board}")).into_response()
 }
@@ -206,7 +206,7 @@ async fn answered(
         let answers: Vec<_> = visible.collect();
         let said: Vec<String> = answers.iter().map(|one| told(one, visit.reader)).collect();
         if answers.iter().any(|answer| answer.what.is_refused()) {
-            // The Laws do not allow it: show the reason beside its button.
+            // The Laws refuse the act: show the reason beside its button.
             return came_back(desk, visit, board_id, place, form, said.join("; ")).await;
         }
         let flash = if said.is_empty() {

@@ -33,7 +33,7 @@ pub(super) struct BoardPage<'a> {
 }
 
 impl BoardPage<'_> {
-    /// The configuration of `game.js` as JSON.
+    /// Returns the configuration of `game.js` as JSON.
     pub(super) fn config(&self) -> String {
         let reader = self.visit.reader;
         let key = game_id(&self.table.board_id);
@@ -80,7 +80,7 @@ impl BoardPage<'_> {
         }
     }
 
-    /// The moves, rulings and other lists beside the board.
+    /// Renders the moves, rulings and other lists beside the board.
     fn lists(&self) -> Markup {
         let reader = self.visit.reader;
         let state = &self.table.game;
@@ -328,7 +328,7 @@ pub(super) async fn arbiter_page(
     Ok(view.page(Frame::new(visit, &title), &side))
 }
 
-/// The pieces by rank, for browsers without JavaScript.
+/// Returns the pieces by rank, for browsers without JavaScript.
 fn ranks(fen: &str) -> String {
     let rows = fen.split(' ').next().unwrap_or_default().split('/');
     let row = |row: &str| -> String {
@@ -361,7 +361,7 @@ fn decisions(visit: &Visit, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Whether browsers consider a URL insecure, so that pages cannot be stored on the device (no service worker).
+/// Returns whether browsers consider a URL insecure, so that pages cannot be stored on the device (no service worker).
 fn is_plain(url: &str) -> bool {
     let host = url.strip_prefix("http://").map(|rest| rest.split(['/', ':']).next().unwrap_or_default());
     host.is_some_and(|host| {

@@ -20,16 +20,16 @@ use serde_json::{Value, json};
 
 /// The outcome of an act.
 pub(crate) enum GameActOutcome {
-    /// It is in the log.
+    /// The act is in the log.
     Done {
-        /// The number of its entry.
+        /// The number of its log entry.
         number: u64,
         /// The answers under the Laws.
         answers: Vec<Value>,
-        /// The game after it.
+        /// The state of the game after the act.
         state: Value,
     },
-    /// It was refused, with the reason in the reader's language.
+    /// The act was refused, with the reason in the reader's language.
     Refused(String),
 }
 

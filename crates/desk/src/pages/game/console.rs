@@ -27,7 +27,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// The time below which a player is in time trouble: five minutes as in the Laws (8.4), less in faster games.
+/// Returns the time below which a player is in time trouble: five minutes as in the Laws (8.4), less in faster games.
 fn trouble(event: &EventState) -> Span {
     Span::from_s(match event.settings.kind_of_play() {
         Play::Standard => 300,
@@ -146,7 +146,7 @@ pub(super) async fn send(
     Ok(FormOutcome::done(format!("/desk/t/{id}/console/{round}"), flash))
 }
 
-/// The act of a button on one of its boards; `None` for a board that it does not concern.
+/// Returns the act of a button for one board; `None` for a board that the button does not concern.
 fn act_of(table: &BoardInPlay, values: &Values) -> Option<Result<LiveGameAct, LiveGameRefusal>> {
     let arbiter = |act: ArbiterAct| Some(Ok(LiveGameAct::at_board(GameAct::Arbiter(act))));
     let (set_up, entered) = (table.here, table.entered().is_some());
@@ -187,7 +187,7 @@ fn differing(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     })
 }
 
-/// The reasons why a board needs the arbiter, most urgent first.
+/// Returns the reasons why a board needs the arbiter, most urgent first.
 fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'static str>)> {
     let reader = visit.reader;
     let state = &table.game;
@@ -245,8 +245,8 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     out
 }
 
-/// The alarms of the last two minutes: time that counts for a rule, moves after which one no longer applies, a player
-/// who has not come.
+/// Returns the alarms of the last two minutes: time that a rule counts, moves after which a rule no longer applies, an
+/// absent player.
 fn alarms(visit: &Visit, game: &Game) -> Vec<(u8, String, Option<&'static str>)> {
     let since = game.now().minus(Span::from_s(120));
     let alarm = |notice: Notice| {
@@ -268,7 +268,7 @@ fn alarms(visit: &Visit, game: &Game) -> Vec<(u8, String, Option<&'static str>)>
         .collect()
 }
 
-/// After an interruption of the desk: the uncounted time, and the player it belongs to.
+/// Returns the uncounted time after an interruption of the desk, and the player it belongs to.
 pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> {
     let state = &table.game;
     let number = *state.interruptions.last()?;
@@ -405,7 +405,7 @@ fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Other remarks on a board: open draw offers, and notices for the arbiter only.
+/// Returns other remarks on a board: open draw offers, and notices for the arbiter only.
 fn marks(visit: &Visit, table: &BoardInPlay) -> Vec<String> {
     let reader = visit.reader;
     let Some(game) = table.game.game().filter(|game| !game.is_over()) else { return Vec::new() };
@@ -446,7 +446,7 @@ fn boards(visit: &Visit, tables: &[BoardInPlay], now_ms: i64) -> Markup {
     }
 }
 
-/// The status of a board, from its game here or from the round's result.
+/// Returns the status of a board, from its game here or from the round's result.
 fn status(visit: &Visit, table: &BoardInPlay) -> String {
     match table.entered() {
         Some(entered) if !table.here => {
@@ -457,7 +457,7 @@ fn status(visit: &Visit, table: &BoardInPlay) -> String {
     }
 }
 
-/// The time a clock shows now.
+/// Returns the time a clock shows now.
 pub(super) fn remaining(table: &BoardInPlay, who: Color, now_ms: i64) -> Option<Span> {
     let clock = table.game.clock()?;
     let mut now = clock.clone();

@@ -114,7 +114,7 @@ async fn page(
     Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
 }
 
-/// The author of a decision: the arbiter by name, or the Laws for an answer to a player's act.
+/// Returns the author of a decision: the arbiter by name, or the Laws for an answer to a player's act.
 fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &HashMap<String, String>) -> String {
     match (entry.by.starts_with("seat:"), entry.actor()) {
         (true, Some(player)) => visit.reader.say_with(words::game::DECISION_BY_LAWS, &[("who", &table.name(player))]),
@@ -124,7 +124,7 @@ fn decided_by(visit: &Visit, table: &BoardInPlay, entry: &Entry, accounts: &Hash
     }
 }
 
-/// Explains an article of the Laws in our words.
+/// Renders our explanation of an article of the Laws.
 pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup {
     let reader = visit.reader;
     html! {

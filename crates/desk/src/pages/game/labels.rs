@@ -17,12 +17,12 @@ const ROLES: [(&str, Role); 6] = [
     ("P", Role::Pawn),
 ];
 
-/// A text with placeholders for a module: `{ $man }` in the file becomes `{man}`.
+/// Returns a text with placeholders for a module: `{ $man }` in the file becomes `{man}`.
 fn template(reader: Reader, key: Text, places: &[&str]) -> String {
     template_with(reader, key, &[], places)
 }
 
-/// The same with some places filled in already.
+/// Returns a text with placeholders, some of them already filled in.
 fn template_with(reader: Reader, key: Text, filled: &[(&str, &dyn Display)], places: &[&str]) -> String {
     let values: Vec<String> = places.iter().map(|place| format!("{{{place}}}")).collect();
     let left = places.iter().zip(&values).map(|(place, value)| (*place, value as &dyn Display));
@@ -30,7 +30,7 @@ fn template_with(reader: Reader, key: Text, filled: &[(&str, &dyn Display)], pla
     reader.say_with(key, &pairs)
 }
 
-/// The piece letters of the reader's language.
+/// Returns the piece letters of the reader's language.
 pub(super) fn piece_letters(reader: Reader) -> Value {
     let letters = letters(reader.language);
     let pairs =
@@ -38,7 +38,7 @@ pub(super) fn piece_letters(reader: Reader) -> Value {
     Value::Object(pairs.collect())
 }
 
-/// The name of a piece with its colour.
+/// Returns the text for a piece and its colour.
 pub(super) const fn man(piece: Piece) -> Text {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => words::game::MAN_WHITE_K,
@@ -56,7 +56,7 @@ pub(super) const fn man(piece: Piece) -> Text {
     }
 }
 
-/// A piece that a pawn may become.
+/// Returns the name of a promotion piece.
 const fn promotion(role: Role) -> Option<Text> {
     match role {
         Role::Queen => Some(words::game::PIECE_Q),
@@ -67,7 +67,7 @@ const fn promotion(role: Role) -> Option<Text> {
     }
 }
 
-/// The texts of the board.
+/// Returns the texts of the board.
 pub(super) fn board(reader: Reader) -> Value {
     let mut men = Map::new();
     let mut promotions = Map::new();
@@ -98,7 +98,7 @@ pub(super) fn board(reader: Reader) -> Value {
     })
 }
 
-/// The texts of the clock.
+/// Returns the texts of the clock.
 pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
     let [white, black] = names;
     json!({
@@ -118,7 +118,7 @@ pub(super) fn clock(reader: Reader, names: &[String; 2]) -> Value {
     })
 }
 
-/// The texts of the scoresheet; those about a side in two versions.
+/// Returns the texts of the scoresheet; those about a side in two versions.
 pub(super) fn sheet(reader: Reader, names: &[String; 2]) -> Value {
     let [white, black] = names;
     let of = |key: Text, side: Color| template_with(reader, key, &[("side", &code(side))], &["number"]);

@@ -161,7 +161,7 @@ impl BoardInPlay {
         Ok(self)
     }
 
-    /// The result entered for this board, if it may be shown yet.
+    /// Returns the result entered for this board, if it may be shown yet.
     fn entered(&self) -> Option<Entered> {
         let entered = live_games::entered(&self.event, &self.board_id)?;
         // The result of a game played here is hidden until its moves are shown.
@@ -173,12 +173,12 @@ impl BoardInPlay {
         if who == Color::White { white } else { black }
     }
 
-    /// The edition of the Laws: the game's, or the event's before setup.
+    /// Returns the edition of the Laws: the game's, or the event's before setup.
     fn edition(&self) -> Edition {
         self.game.edition().unwrap_or(self.event.event.settings.edition)
     }
 
-    /// The Laws in force: the game's, or those of the event's games before setup.
+    /// Returns the Laws in force: the game's, or those of the event's games before setup.
     fn rules(&self) -> Option<Rules> {
         let of_event = || set_up::header(&self.event.event, &Values::default()).ok().map(|header| header.rules().0);
         self.game.rules().cloned().or_else(of_event)
@@ -194,7 +194,7 @@ impl BoardInPlay {
         format!("/t/{event}/board/{round}/{board}")
     }
 
-    /// The table number in the hall.
+    /// Returns the table number in the hall.
     fn table(&self) -> u16 {
         board_of(&self.event.event, &self.board_id).map_or(0, |board| board.table)
     }
@@ -210,27 +210,27 @@ fn shown_name(event: &EventState, known: &adoube_event::KnownPeople, player: Ent
     known.get(&entry.person).map_or_else(|| entry.person.0.clone(), |person| person.name.clone())
 }
 
-/// The game named by a path.
+/// Returns the game named by a path.
 fn board_id((id, round, board): (String, u16, u32)) -> BoardId {
     BoardId { event: id, round, board }
 }
 
-/// The seat of a token in a path; [`adoube_web::guard`] has checked it too, for visitors without an account.
+/// Returns the seat of a token in a path; [`adoube_web::guard`] has checked it too, for visitors without an account.
 fn seat_of(desk: &Desk, token: &str) -> Result<Seat, RequestError> {
     Seat::read(token, desk.signer()).ok_or(RequestError::NotFound)
 }
 
-/// The path of a seat's pages.
+/// Returns the path of a seat's pages.
 fn seat_path(desk: &Desk, board_id: &BoardId, side: Side) -> String {
     format!("/seat/{}", Seat { board_id: board_id.clone(), side }.token(desk.signer()))
 }
 
-/// The URL for phones in the hall.
+/// Returns the URL for phones in the hall.
 fn hall_url(desk: &Desk, visit: &Visit, path: &str) -> String {
     format!("{}{path}", desk.hall_address(visit).trim_end_matches('/'))
 }
 
-/// The texts of a board, for pages of other areas.
+/// Returns the texts of a board, for pages of other areas.
 pub(super) fn board_labels(reader: adoube_web::reader::Reader) -> String {
     labels::board(reader).to_string()
 }

@@ -26,7 +26,7 @@ pub(super) struct Offered {
     pub blanks: Vec<Blank>,
 }
 
-/// The context of the acts besides the option.
+/// The context of the acts of an option.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
     /// The time the Laws give for a first offence (7.5.5, A.3, B.2).
@@ -101,7 +101,7 @@ fn set_clocks(reader: Reader, setting: &Setting) -> Offered {
     }
 }
 
-/// The name of a penalty; `None` for a choice that is none.
+/// Returns the name of a penalty; `None` for a choice that is not a penalty.
 const fn penalty_name(choice: ArbiterChoice) -> Option<Text> {
     Some(match choice {
         ArbiterChoice::Warning => words::game::CHOICE_WARNING,
@@ -117,7 +117,7 @@ const fn penalty_name(choice: ArbiterChoice) -> Option<Text> {
     })
 }
 
-/// A penalty of 12.9 for one player.
+/// Returns the acts for a penalty of 12.9 against one player.
 fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, setting: &Setting) -> Vec<Offered> {
     let name = code(who);
     let Some(label) = penalty_name(choice).map(|name| reader.say(name)) else { return Vec::new() };
@@ -181,7 +181,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    /// All transcripts of the project, and those of the specification if available.
+    /// Returns all transcripts of the project, and those of the specification if available.
     fn transcripts() -> Vec<(String, Transcript)> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let own = ["../game/tests/transcripts", "../game/tests/variants"].map(|folder| root.join(folder));

@@ -77,7 +77,7 @@ fn game(out: &mut String, table: &BoardInPlay) -> std::fmt::Result {
     writeln!(out, "\n{}{result}\n", movetext(table))
 }
 
-/// The starting position.
+/// Returns the starting position.
 fn start(table: &BoardInPlay) -> Option<String> {
     let game = table.game.game()?;
     let first = game.made_moves().next();

@@ -11,7 +11,7 @@ use std::fmt::Display;
 /// The maximum number of suggestions.
 const SUGGESTED_MAX: usize = 6;
 
-/// The number of the last move on the board after some plies.
+/// Returns the number of the last move on the board after some plies.
 fn number_of(game: &Game, plies: usize) -> u16 {
     let made = game.made_moves().nth(plies.saturating_sub(1)).or_else(|| game.made_moves().next());
     made.map_or(1, |made| made.number)

@@ -1,4 +1,4 @@
-//! Why an act at a board was refused, as a sentence.
+//! Explanations of refused acts at a board.
 
 use crate::words;
 use adoube_services::board_game::LiveGameRefusal;

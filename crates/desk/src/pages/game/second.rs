@@ -19,7 +19,7 @@ pub(super) struct OtherBoardQuery {
     men: String,
 }
 
-/// The pieces in a FEN's first field, from a1 to h8; `None` if malformed.
+/// Returns the pieces in a FEN's first field, from a1 to h8; `None` if malformed.
 fn men_of(text: &str) -> Option<[Option<char>; 64]> {
     let mut men = [None; 64];
     let rows: Vec<&str> = text.trim().split(' ').next()?.split('/').collect();

@@ -20,12 +20,12 @@ use std::fmt::Write;
 /// The maximum length of the headers in bytes.
 const HEADER_BYTES_MAX: usize = 4000;
 
-/// The form to set up all boards, or a single one with more options.
+/// Renders the form to set up all boards, or a single one with more options.
 pub(super) fn form(visit: &Visit, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     fields_of(Fields::new(visit, &Values::default(), &Problems::default()), path, event, one)
 }
 
-/// The form's fields with typed values and problems.
+/// Renders the form's fields with typed values and problems.
 fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
@@ -71,10 +71,10 @@ fn fields_of(fields: Fields<'_>, path: &str, event: &EventState, one: Option<u32
     }
 }
 
-/// The headers of a game of this event, with what the form says of it.
+/// Returns the headers of a game of this event, with the values of the form.
 ///
 /// # Errors
-/// The position cannot be read.
+/// Refuses a position that cannot be parsed.
 pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, LiveGameRefusal> {
     let settings = &event.settings;
     let supervision = values.get("supervision");

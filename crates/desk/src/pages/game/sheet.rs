@@ -297,7 +297,7 @@ fn allowed(visit: &Visit, start: &Position, white: &Sheet, black: &Sheet) -> Mar
     html! { p { (reader.say(key)) } p.sheet-game { @if game.is_empty() { "–" } @else { (written(start, game, reader)) } } }
 }
 
-/// A game in the reader's piece letters.
+/// Returns a game in the reader's piece letters.
 fn written(start: &Position, game: &[Move], reader: Reader) -> String {
     let style = plain_style(letters(reader.language));
     let mut position = *start;

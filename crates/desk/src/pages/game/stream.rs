@@ -77,7 +77,7 @@ pub(super) async fn console(
     watch(&desk, visit.reader, Watched::Round(id, round), BoardAudience::Arbiter, 0).await
 }
 
-/// The public's delay in milliseconds.
+/// Returns the public's delay in milliseconds.
 pub(super) async fn delay_ms(desk: &Desk, id: &str) -> Result<i64, RequestError> {
     let event = desk.event_state(id, None).await?;
     Ok(i64::from(event.event.settings.broadcast_delay_s) * 1000)
@@ -111,7 +111,7 @@ impl Watched {
     }
 }
 
-/// The hub's room for these games.
+/// Returns the hub's room for these games.
 fn room_of(watched: &Watched) -> String {
     match watched {
         Watched::One(board_id) => format!("game/{}", game_id(board_id)),
@@ -159,7 +159,7 @@ async fn watch(
     Ok((headers, Body::from_stream(body)).into_response())
 }
 
-/// One connected browser. It gets complete states, so nothing is lost while it is away or slow.
+/// One connected browser. It receives complete states, so nothing is lost while it is disconnected or slow.
 struct Watcher {
     desk: Desk,
     reader: Reader,
@@ -214,7 +214,7 @@ impl Watcher {
         }
     }
 
-    /// Whether a later look at a game is scheduled.
+    /// Returns whether a later look at a game is scheduled.
     fn is_due(&self, at: usize) -> bool {
         self.due.iter().any(|(_, other)| *other == at)
     }

@@ -90,13 +90,13 @@ pub(super) fn ruling(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// A field name that is unique on the page.
+/// Returns a field name that is unique on the page.
 fn own_name(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
 }
 
 impl<'a> ActTarget<'a> {
-    /// The reason this act was refused, if it was.
+    /// Returns the reason this act was refused, if it was.
     fn problem(self, full: &str) -> Option<&'a str> {
         let returned = self.returned.filter(|returned| returned.to == self.to && returned.act == full)?;
         Some(returned.why.as_str())
@@ -188,7 +188,7 @@ impl<'a> ActTarget<'a> {
     }
 }
 
-/// A collapsible group, expanded if it contains the refused act.
+/// Renders a collapsible group, expanded if it contains the refused act.
 fn fold(summary: &str, inner: &Markup) -> Markup {
     html! { details open[inner.0.contains("class=\"problem\"")] { summary { (summary) } (inner) } }
 }
@@ -454,8 +454,8 @@ fn choice_form(desk: ActTarget<'_>, open: &Open<'_>, choice: ArbiterChoice, sett
     }
 }
 
-/// The context of the options at a board: the time the Laws give for a first offence, the clocks, whether a move has
-/// been made.
+/// Returns the context of the options at a board: the time the Laws give for a first offence, the clocks, whether a
+/// move has been made.
 fn setting(table: &BoardInPlay) -> Setting {
     let standard = table.event.event.settings.kind_of_play() == adoube_laws::Play::Standard;
     let shown = |who: Color| table.game.clock().map(|clock| Span::from_s(clock.remaining(who).ms() / 1000).to_string());
@@ -466,7 +466,7 @@ fn setting(table: &BoardInPlay) -> Setting {
     }
 }
 
-/// The player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
+/// Returns the player who stopped the clocks to call the arbiter (6.11.2), and whether the reason has been ruled on.
 pub(super) fn called(table: &BoardInPlay) -> Option<(Color, bool)> {
     let state = &table.game;
     let stopped = !state.is_over() && state.clock().is_some_and(|clock| clock.running().is_none());

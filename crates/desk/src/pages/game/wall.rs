@@ -29,7 +29,7 @@ pub(super) async fn current(
     Ok(Redirect::to(&format!("/t/{id}/live/{round}")).into_response())
 }
 
-/// The boards of a published round as visible to the public.
+/// Returns the boards of a published round as visible to the public.
 pub(super) async fn tables(desk: &Desk, id: &str, round: u16) -> Result<Vec<BoardInPlay>, RequestError> {
     let state = desk.event_state(id, None).await?;
     state.event.round(round).filter(|round| round.stage != RoundStage::Draft).ok_or(RequestError::NotFound)?;
@@ -64,7 +64,7 @@ pub(super) struct WallQuery {
     screen: String,
 }
 
-/// How long the projector shows a group of boards, in seconds.
+/// Time for which the projector shows a group of boards, in seconds.
 const TURN_S: u32 = 15;
 
 pub(super) async fn show(

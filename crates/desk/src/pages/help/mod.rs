@@ -135,7 +135,7 @@ fn result(reader: Reader, Hit { chapter, task }: Hit) -> Markup {
     }
 }
 
-/// The first words of a text.
+/// Returns the first words of a text.
 fn start(text: &str) -> String {
     let short: String = text.chars().take(START_LENGTH).collect();
     if short.len() == text.len() { short } else { format!("{}…", short.trim_end()) }
@@ -167,7 +167,7 @@ fn neighbours(reader: Reader, chapter: Chapter) -> Markup {
     }
 }
 
-/// The language of a text that is not in the reader's.
+/// Returns the language of a text that is not in the reader's.
 fn foreign(reader: Reader, text: &ChapterText) -> Option<&'static str> {
     (text.language != reader.language).then_some(text.language.code())
 }

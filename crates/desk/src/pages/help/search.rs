@@ -1,4 +1,4 @@
-//! Search in the manual: accents and capitals do not matter, and a word finds the words it begins.
+//! Search in the manual: ignores accents and case; a query word also matches as a prefix.
 
 use crate::guide::{Chapter, TaskText};
 use adoube_words::{Language, fold};
@@ -48,7 +48,7 @@ fn index(language: Language) -> Vec<Indexed> {
 }
 
 impl Indexed {
-    /// How well a word matches: in the title, in the chapter's title, in the text; the whole word or its beginning.
+    /// Returns a match score: in the title, in the chapter's title or in the text; as a whole word or as a prefix.
     fn score(&self, word: &str) -> u32 {
         let within = |words: &BTreeSet<String>, weight: u32| {
             let starts = words.range(word.to_owned()..).next().is_some_and(|found| found.starts_with(word));

@@ -29,7 +29,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .get("/laws/{edition}/{article}", Action::Read, book::article)
 }
 
-/// The edition named by a path.
+/// Returns the edition named by a path.
 fn edition(name: &str) -> Result<Edition, RequestError> {
     name.parse().map_err(|_| RequestError::NotFound)
 }
@@ -77,7 +77,7 @@ fn prose(reader: adoube_web::reader::Reader, template: &'static str, edition: Ed
     }
 }
 
-/// The number of a provision in an edition, or in the newest that has it.
+/// Returns the number of a provision in an edition, or in the newest that has it.
 fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
     let article = adoube_laws::Article::new(name);
     let provision = article.provision()?;
@@ -96,7 +96,7 @@ fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Pro
     }
 }
 
-/// A parameter of the query string: `?q=…`.
+/// Returns a parameter of the query string: `?q=…`.
 pub(super) fn asked<'a>(visit: &'a Visit, name: &str) -> Option<std::borrow::Cow<'a, str>> {
     let (_, query) = visit.path.split_once('?')?;
     let pair = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name)?;

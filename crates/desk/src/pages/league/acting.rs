@@ -1,4 +1,4 @@
-//! From a form to acts of a season: one way for all pages.
+//! Performs the acts of a form on a season, for all pages.
 
 use super::season_page::SeasonPage;
 use crate::Desk;
@@ -18,7 +18,7 @@ use adoube_web::visit::Visit;
 /// The outcome of acts of a season.
 pub(crate) type Acted = acting::Acted<Seasons>;
 
-/// The reason for a refusal, as far as it decides which field of the form it is shown beside.
+/// The reason for a refusal, in the detail needed to find the field beside which it is shown.
 #[derive(Clone, Copy)]
 pub(crate) enum RefusalCause<'a> {
     /// A finding of section 31 of the handbook.
@@ -31,12 +31,12 @@ pub(crate) enum RefusalCause<'a> {
     Other,
 }
 
-/// An act under the handbook, as of now.
+/// Returns an act under the handbook, as of now.
 pub(crate) fn doing(visit: &Visit, act: impl Into<SeasonAct>) -> LeagueAct {
     LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name: None, venue: None }
 }
 
-/// An act under the handbook that creates something with a name, as of now.
+/// Returns an act under the handbook that creates a named item, as of now.
 pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> LeagueAct {
     let name = Some(name.trim().to_owned());
     LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name, venue: None }
@@ -53,12 +53,13 @@ pub(crate) async fn act(
     acting::act(desk, visit, (desk.seasons(), id), values, acts).await
 }
 
-/// A finding in words, with its code of section 31.
+/// Returns the text of a finding, with its code of section 31.
 pub(crate) fn finding_text(reader: Reader, shown: &SeasonPage, finding: &HandbookFinding) -> String {
     format!("{} {}", finding.code(), finding.text(reader.language, &shown.known()))
 }
 
-/// A refusal in words with their reasons: each finding, or the one sentence. The names must have been looked up.
+/// Returns the sentences of a refusal with their causes: each finding, or the one reason. The names must have been
+/// looked up.
 fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal) -> Vec<(RefusalCause<'a>, String)> {
     let findings = refusal.findings().iter();
     let found = findings.map(|finding| (RefusalCause::Finding(finding), finding_text(reader, shown, finding)));
@@ -74,13 +75,13 @@ fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal)
     vec![(wrong, refusal.text(reader.language, &shown.known()))]
 }
 
-/// A refusal in words. The names must have been looked up.
+/// Returns the text of a refusal. The names must have been looked up.
 pub(crate) fn refusal_text(reader: Reader, shown: &SeasonPage, refusal: &LeagueRefusal) -> String {
     let sentences: Vec<String> = sentences(reader, shown, refusal).into_iter().map(|(_, text)| text).collect();
     sentences.join(" · ")
 }
 
-/// Puts a refusal beside the fields that `field` names. The names must have been looked up.
+/// Adds a refusal to the problems of the fields that `field` names. The names must have been looked up.
 pub(crate) fn problems(
     reader: Reader,
     shown: &SeasonPage,
@@ -94,7 +95,7 @@ pub(crate) fn problems(
     problems
 }
 
-/// Enters a person: the name is stored with the desk's persons, the log gets the number and the key.
+/// Enters a person: the name is stored with the desk's persons, the log holds the number and the key.
 pub(crate) async fn new_person(
     desk: &Desk,
     visit: &Visit,

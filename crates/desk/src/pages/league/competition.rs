@@ -144,7 +144,7 @@ pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: Competitio
     }
 }
 
-/// Section 29: the pairings of an unpaired league round from the pairing table; empty elsewhere.
+/// Section 29: returns the pairings of an unpaired league round from the pairing table; empty for other competitions.
 pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
     let of = shown.season().events.get(&event);
     let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_)))
@@ -178,7 +178,7 @@ pub(super) fn group_name(visit: &Visit, shown: &SeasonPage, event: CompetitionId
     visit.reader.say_with(words::league::GROUP, &[("group", &name)])
 }
 
-/// The tables of all groups.
+/// Renders the tables of all groups.
 fn tables(
     visit: &Visit,
     shown: &SeasonPage,
@@ -211,7 +211,7 @@ fn tables(
     }
 }
 
-/// A tie-break's short name: FIDE's code, or a word.
+/// Returns a tie-break's short name: FIDE's code, or a word.
 pub(super) fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
     let key = match criterion {
         TeamCriterion::DirectEncounter => words::league::TIE_DIRECT,
@@ -242,7 +242,7 @@ pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
     }
 }
 
-/// The time of a table: after the last round that was closed, or during the round of which it already has results.
+/// Returns the time of a table: after the last closed round, or during the round that already has results.
 pub(super) fn after(
     visit: &Visit,
     shown: &SeasonPage,
@@ -322,7 +322,7 @@ fn match_name(shown: &SeasonPage, id: MatchId) -> String {
     format!("{} – {}", shown.state.team_in(m.event, m.home), shown.state.team_in(m.event, m.visitors))
 }
 
-/// The entries, before there are groups.
+/// Renders the entries, before there are groups.
 fn entered(visit: &Visit, shown: &SeasonPage, competition: &Competition) -> Markup {
     let mut teams: Vec<String> = competition.teams.keys().map(|team| shown.team(*team)).collect();
     visit.reader.sort_by_name(&mut teams, |name| name);
@@ -409,7 +409,7 @@ pub(super) async fn bulletin(
     Ok(shown.kept(&visit, &headers, frame.show(&body)))
 }
 
-/// The progress of a competition.
+/// Renders the progress of a competition.
 pub(super) fn state(visit: &Visit, competition: &Competition) -> Markup {
     let reader = visit.reader;
     let teams = competition.settings.kind != CompetitionKind::Individual;

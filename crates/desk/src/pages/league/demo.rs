@@ -1,4 +1,4 @@
-//! A demonstration season made only of acts: six clubs with two teams each, two rounds played, the third under way
+//! A demonstration season made only of acts: six clubs with two teams each, two rounds played, the third in progress
 //! today. The same seed gives the same season.
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -74,7 +74,7 @@ const BOARDS_B: u8 = 4;
 /// A demonstration season.
 #[derive(Clone, Debug)]
 pub(super) struct LeagueDemo {
-    /// The persons who take part.
+    /// The persons in the season.
     pub people: Vec<Person>,
     /// The acts in order, with their contexts.
     pub acts: Vec<(Context, LeagueAct)>,
@@ -134,10 +134,10 @@ impl DemoOffice {
     }
 }
 
-/// The demonstration of a seed, as of a moment and the instant it is.
+/// Creates the demonstration season of a seed, as of a date and time and the corresponding instant.
 ///
 /// # Errors
-/// None in practice: an act that the rules refuse would be a fault of this function, and a test plays it.
+/// None in practice: a refused act would be a bug of this function, and a test runs it.
 pub(super) fn demonstration(seed: u64, now: Moment, now_ms: i64) -> Result<LeagueDemo, LeagueRefusal> {
     let demo = LeagueDemo { people: Vec::new(), acts: Vec::new(), state: LeagueState::default() };
     let year = if now.date.month() >= 7 { now.date.year() } else { now.date.year() - 1 };

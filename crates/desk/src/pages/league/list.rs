@@ -17,7 +17,7 @@ use adoube_web::visit::Visit;
 use axum::extract::State;
 use maud::{Markup, html};
 
-/// The most acts that go into the record together.
+/// The maximum number of acts appended in one batch.
 const TOGETHER: usize = 200;
 
 pub(super) async fn public(State(desk): State<Desk>, visit: Visit) -> Result<Markup, RequestError> {
@@ -83,7 +83,7 @@ pub(super) async fn demo(State(desk): State<Desk>, visit: Visit) -> Result<FormO
     let id = crate::pages::desk::new::id_of(&demo.state.name(Named::Season), &now.date.year().to_string())?;
     let mut rest: &[(Context, LeagueAct)] = &demo.acts;
     while let Some((first, _)) = rest.first() {
-        // Acts of the same time go together.
+        // Acts with the same time form a batch.
         let same = |(context, _): &&(Context, LeagueAct)| context.at_ms == first.at_ms;
         let count = rest.iter().take(TOGETHER).take_while(same).count().max(1);
         let (now, later) = rest.split_at(count);

@@ -2,11 +2,11 @@
 //!
 //! # How to add a page
 //!
-//! A file here, its address in [`routes`], its tab in [`season_page`] if it has one, its words in `locales/*/league.ftl` (what all
-//! share and what is public), `match.ftl` (the match) or `office.ftl` (the office and the committees). A handler
-//! takes a [`season_request::SeasonRequest`] (within the desk) or loads `SeasonPage::public`, looks up the names it needs by
-//! `shown.read(&desk, persons)`, and acts by [`acting::act`]. Pages of the office implement
-//! [`office::page::OfficePage`]. Fields that several pages need are in [`widgets`].
+//! To add a page: a file here, its URL in [`routes`], its tab in [`season_page`] if it has one, its texts in
+//! `locales/*/league.ftl` (shared and public), `match.ftl` (the match) or `office.ftl` (the office and the committees).
+//! A handler takes a [`season_request::SeasonRequest`] (within the desk) or loads `SeasonPage::public`, looks up the
+//! names it needs with `shown.read(&desk, persons)`, and acts with [`acting::act`]. Pages of the office implement
+//! [`office::page::OfficePage`]. Fields shared by several pages are in [`widgets`].
 
 pub(crate) mod acting;
 mod changes;
@@ -29,7 +29,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes.with(public).with(office).with(office::routes)
 }
 
-/// The public pages.
+/// Adds the public pages.
 fn public(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/league", Action::Read, list::public)
@@ -42,7 +42,7 @@ fn public(routes: DeskRoutes) -> DeskRoutes {
         .get("/league/{id}/events", Action::Read, changes::show)
 }
 
-/// The routes of the office, the committees and the delegates.
+/// Adds the pages of the office, the committees and the delegates.
 fn office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league", Action::SeeSeason, list::within)

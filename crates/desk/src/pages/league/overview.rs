@@ -1,5 +1,5 @@
 //! `/desk/league/ID`: the start page of delegates, the office and the committees: the matches of the current rounds,
-//! and what earlier ones still lack. A delegate sees only the club's matches.
+//! and the missing data of earlier ones. A delegate sees only the club's matches.
 
 use super::season_page::{SeasonPage, SeasonTab};
 use super::season_request::SeasonRequest;
@@ -41,7 +41,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
     Ok(shown.live_page(&visit, SeasonTab::Overview, &title, &body))
 }
 
-/// All matches, or those of the delegate's club.
+/// Returns all matches, or those of the delegate's club.
 fn own(shown: &SeasonPage) -> impl Iterator<Item = (MatchId, &ClubMatch)> {
     let mine =
         |m: &ClubMatch| shown.club.is_none() || TeamSide::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);

@@ -92,7 +92,7 @@ impl SeasonPage {
         Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
     }
 
-    /// A season that is still to be opened: empty, with the id that its page has in addresses.
+    /// Creates a season that is not open yet: empty, with the id in the URL.
     pub(crate) fn unopened(visit: &Visit) -> Self {
         let now = moment(visit.now_ms);
         Self { id: "new".to_owned(), state: Arc::default(), club: None, now, people: HashMap::new(), public: false }
@@ -149,17 +149,17 @@ impl SeasonPage {
         self.read(desk, all).await
     }
 
-    /// The part of the state that the handbook governs.
+    /// Returns the part of the state that the handbook governs.
     pub(crate) fn season(&self) -> &adoube_federation::SeasonState {
         &self.state.season
     }
 
-    /// The names, for sentences of the handbook.
+    /// Returns the names, for sentences of the handbook.
     pub(crate) fn known(&self) -> KnownNames<'_> {
         KnownNames { state: &self.state, people: &self.people }
     }
 
-    /// The name of a person; the number if erased or not looked up.
+    /// Returns the name of a person; the number if erased or not looked up.
     pub(crate) fn person(&self, id: MemberNo) -> String {
         self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
     }
@@ -168,12 +168,12 @@ impl SeasonPage {
         self.state.name(Named::Club(id))
     }
 
-    /// The name of a team.
+    /// Returns the name of a team.
     pub(crate) fn team(&self, id: TeamId) -> String {
         self.state.team(id)
     }
 
-    /// The name of a competition.
+    /// Returns the name of a competition.
     pub(crate) fn event(&self, id: CompetitionId) -> String {
         self.state.name(Named::Event(id))
     }
@@ -193,7 +193,7 @@ impl SeasonPage {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
 
-    /// The sides of a match for which the visitor may act: a delegate for the club's, the office for both.
+    /// Returns the sides of a match for which the visitor may act: a delegate for the club's, the office for both.
     pub(crate) fn sides(&self, visit: &Visit, m: &ClubMatch) -> Vec<TeamSide> {
         if !visit.may(Action::ActForClub, &self.id) {
             return Vec::new();
@@ -204,7 +204,7 @@ impl SeasonPage {
         TeamSide::BOTH.into_iter().filter(may).collect()
     }
 
-    /// Whether the visitor may act for a club: a delegate only for the account's own.
+    /// Returns whether the visitor may act for a club: a delegate only for the account's own.
     pub(crate) fn may_for(&self, visit: &Visit, club: ClubId) -> bool {
         visit.may(Action::ActForClub, &self.id) && (visit.actor.role() != Role::Delegate || self.club == Some(club))
     }
@@ -218,7 +218,7 @@ impl SeasonPage {
         format!("/league/{}{rest}", self.id)
     }
 
-    /// The tabs within the desk.
+    /// Returns the tabs within the desk.
     pub(crate) fn tabs(&self, visit: &Visit, current: SeasonTab) -> Tabs {
         let shown = PAGES.iter().filter(|(.., action)| visit.may(*action, &self.id));
         let tabs = shown.map(|(page, path, label, _)| Tab {

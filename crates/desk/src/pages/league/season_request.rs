@@ -1,4 +1,4 @@
-//! A request for a page of a season within the desk: who asks, the season, and the rest of the address.
+//! A request for a page of a season within the desk: the visitor, the season, and the path parameters.
 
 use super::season_page::SeasonPage;
 use crate::Desk;
@@ -9,30 +9,30 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use std::str::FromStr;
 
-/// A request for a page of a season. A handler that takes it has the season loaded; an address without a season's id is
-/// that of a season to be opened.
+/// A request for a page of a season. The extractor loads the season; a URL without a season's id is that of a season to
+/// be opened.
 pub(crate) struct SeasonRequest {
     pub(crate) desk: Desk,
     pub(crate) visit: Visit,
     pub(crate) shown: SeasonPage,
-    /// The parameters of the path behind the season's id.
+    /// The path parameters after the season's id.
     parameters: Vec<String>,
     query: Values,
 }
 
 impl SeasonRequest {
-    /// A parameter of the path behind the season's id, the first being 0.
+    /// Returns a path parameter after the season's id, from 0.
     pub(crate) fn parameter<T: FromStr>(&self, at: usize) -> Result<T, RequestError> {
         self.parameters.get(at).and_then(|text| text.parse().ok()).ok_or(RequestError::NotFound)
     }
 
-    /// A parameter of the query, if it is there.
+    /// Returns a query parameter, if present.
     pub(crate) fn query<T: FromStr>(&self, name: &str) -> Result<Option<T>, RequestError> {
         let text = self.query.all(name).next();
         text.map(|text| text.parse().map_err(|_| RequestError::NOT_UNDERSTOOD)).transpose()
     }
 
-    /// The path within the season, without the query.
+    /// Returns the path within the season, without the query.
     pub(crate) fn path(&self) -> &str {
         let path = self.visit.bare_path();
         path.strip_prefix(self.shown.path("").as_str()).unwrap_or(path)

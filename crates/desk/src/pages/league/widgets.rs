@@ -43,7 +43,7 @@ pub(crate) fn read_hour(text: &str) -> Option<u16> {
     (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
 }
 
-/// The clubs in the reader's collation.
+/// Returns the clubs in the reader's collation.
 pub(crate) fn club_choices(shown: &SeasonPage, reader: Reader) -> Vec<(String, String)> {
     let mut choices: Vec<(String, String)> =
         shown.season().clubs.keys().map(|id| (id.to_string(), shown.club_name(*id))).collect();
@@ -51,7 +51,7 @@ pub(crate) fn club_choices(shown: &SeasonPage, reader: Reader) -> Vec<(String, S
     choices
 }
 
-/// The players of a club in the reader's collation. Their names must have been looked up.
+/// Returns the players of a club in the reader's collation. Their names must have been looked up.
 pub(crate) fn player_choices(shown: &SeasonPage, reader: Reader, club: Option<ClubId>) -> Vec<(String, String)> {
     let players = shown.season().players.values().filter(|player| club.is_none_or(|club| player.club == club));
     let mut choices: Vec<(String, String)> =
@@ -60,7 +60,7 @@ pub(crate) fn player_choices(shown: &SeasonPage, reader: Reader, club: Option<Cl
     choices
 }
 
-/// The stamped list of a club: number, name, and kind of player.
+/// Returns the stamped list of a club: number, name, and kind of player.
 pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -> Vec<(String, String)> {
     let list = shown.season().lists.get(&club);
     let listed = list.into_iter().flat_map(|list| &list.players);
@@ -75,7 +75,7 @@ pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -
         .collect()
 }
 
-/// The person with a number in a club's list.
+/// Returns the person with a number in a club's list.
 pub(crate) fn listed(shown: &SeasonPage, club: Option<ClubId>, number: ListNumber) -> Option<MemberNo> {
     shown.season().lists.get(&club?)?.find(number).map(|listed| listed.person)
 }
@@ -91,7 +91,7 @@ pub(crate) fn findings(visit: &Visit, shown: &SeasonPage, findings: &[HandbookFi
     }
 }
 
-/// The name of a rule of the handbook.
+/// Returns the name of a rule of the handbook.
 pub(crate) fn rule(reader: Reader, name: &str) -> String {
     reader.told(rules::rule(name, reader.language))
 }
@@ -101,7 +101,7 @@ pub(crate) fn hour_field(fields: Fields<'_>, name: &str, label: &str, hint: Opti
     fields.input(name, label, "time", Input { required: true, hint, ..Input::default() })
 }
 
-/// The name of a category.
+/// Returns the name of a category.
 pub(crate) const fn category(category: PlayerCategory) -> Text {
     match category {
         PlayerCategory::Third => words::league::CATEGORY_THIRD,
@@ -111,7 +111,7 @@ pub(crate) const fn category(category: PlayerCategory) -> Text {
     }
 }
 
-/// The name of a team category.
+/// Returns the name of a team category.
 pub(crate) const fn team_category(category: TeamCategory) -> Text {
     match category {
         TeamCategory::FirstDivision => words::league::TEAM_FIRST_DIVISION,
@@ -123,7 +123,7 @@ pub(crate) const fn team_category(category: TeamCategory) -> Text {
     }
 }
 
-/// A province's name, which is the same in all languages.
+/// Returns a province's name, which is the same in all languages.
 pub(crate) const fn province(province: Province) -> &'static str {
     match province {
         Province::Barcelona => "Barcelona",
@@ -133,7 +133,7 @@ pub(crate) const fn province(province: Province) -> &'static str {
     }
 }
 
-/// A result's value in forms.
+/// Returns a result's value in forms.
 pub(crate) const fn result_code(result: TeamBoardResult) -> &'static str {
     match result {
         TeamBoardResult::HomeWon => "1",
@@ -162,7 +162,7 @@ pub(crate) const fn result_text(result: TeamBoardResult) -> &'static str {
     }
 }
 
-/// The results of a board to choose from, with labels.
+/// Returns the results of a board to choose from, with labels.
 pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
     let words = |result: TeamBoardResult| match result {
         TeamBoardResult::HomeAbsent => {
@@ -179,7 +179,7 @@ pub(crate) fn result_choices(reader: Reader) -> Vec<(String, String)> {
     TeamBoardResult::ALL.map(|result| (result_code(result).to_owned(), words(result))).to_vec()
 }
 
-/// The state of an unfinished game.
+/// Returns the state of an unfinished game.
 pub(crate) const fn session(session: UnfinishedState) -> Text {
     match session {
         UnfinishedState::SealedOnce => words::league::SESSION_SEALED_ONCE,
@@ -191,7 +191,7 @@ pub(crate) const fn session(session: UnfinishedState) -> Text {
     }
 }
 
-/// The state of a board.
+/// Renders the state of a board.
 pub(crate) fn board(reader: Reader, board: BoardStatus) -> Markup {
     match board {
         BoardStatus::Open => html! { span.soft { "–" } },
@@ -203,7 +203,7 @@ pub(crate) fn board(reader: Reader, board: BoardStatus) -> Markup {
     }
 }
 
-/// Boards on which the record contradicts the reports of both clubs (5.71).
+/// Returns boards on which the record contradicts the reports of both clubs (5.71).
 pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     let [Some(home), Some(visitors)] = &m.reports else { return Vec::new() };
     let reported = home.results.iter().zip(&visitors.results);
@@ -213,12 +213,12 @@ pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     (1..=u8::MAX).zip(reported.zip(&m.boards)).filter(|(_, line)| differs(line)).map(|(board, _)| board).collect()
 }
 
-/// Whether any board of a match has more than its players.
+/// Returns whether any board of a match has data besides its players.
 pub(crate) fn begun(m: &ClubMatch) -> bool {
     m.boards.iter().any(|board| *board != BoardStatus::Open)
 }
 
-/// The other day or hall of a match that was moved; the hall of a whole round is shown with the round.
+/// Renders the changed date or hall of a match; the hall of a whole round is shown with the round.
 pub(crate) fn moved(shown: &SeasonPage, reader: Reader, m: &ClubMatch) -> Markup {
     let hall = shown.season().events.get(&m.event).and_then(|event| event.halls.get(&m.round));
     let venue = m.venue.as_deref().filter(|venue| hall.is_none_or(|hall| hall.address.trim() != *venue));

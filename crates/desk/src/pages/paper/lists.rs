@@ -24,7 +24,7 @@ pub(super) fn by_board(paper: &PaperContext<'_>, round: Option<&EventRound>) -> 
     }
 }
 
-/// Where a player sits: table, the colour, the opponent.
+/// A player's place: table, colour, opponent.
 type Seat = (u16, Text, EntryId);
 
 /// Pairings by name in the reader's collation: each player finds board and colour.
@@ -72,7 +72,7 @@ pub(super) fn by_name(paper: &PaperContext<'_>, round: Option<&EventRound>) -> M
     }
 }
 
-/// The standings after the last closed round.
+/// Renders the standings after the last closed round.
 pub(super) fn standings(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! {
         (paper.heading(words::paper::STANDINGS, Some(paper.seen.finished())))
@@ -87,12 +87,12 @@ pub(super) fn crosstable(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Ma
     }
 }
 
-/// The starting list.
+/// Renders the starting list.
 pub(super) fn players(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     html! { (paper.heading(words::paper::PLAYERS, None)) (public_players::table(paper.visit, paper.seen, NameLinks::Plain)) }
 }
 
-/// A check-in list for the entrance, by name.
+/// Renders a check-in list for the entrance, by name.
 pub(super) fn check_in(paper: &PaperContext<'_>, _: Option<&EventRound>) -> Markup {
     let reader = paper.visit.reader;
     let event = paper.seen.event();

@@ -31,7 +31,7 @@ struct PaperQuery {
     names: Option<String>,
 }
 
-/// Notices and table cards that everybody can read: minors have initials there, as on the public pages.
+/// Notices and table cards that everybody can read: they show initials for minors, as the public pages do.
 const PUBLIC: [&str; 6] = ["boards", "names", "standings", "crosstable", "players", "place-cards"];
 
 /// The data of a printout.
@@ -135,7 +135,7 @@ impl PaperContext<'_> {
     }
 }
 
-/// The latest signed checkpoint of the log, for witnesses to photograph.
+/// Renders the latest signed checkpoint of the log, for witnesses to photograph.
 async fn checkpoint(desk: &Desk, paper: &PaperContext<'_>) -> Markup {
     let Ok(stream) = format!("event/{}", paper.seen.id).parse() else { return html! {} };
     let Ok(kept) = desk.store().checkpoints(&stream).await else { return html! {} };

@@ -122,7 +122,7 @@ fn rounds(visit: &Visit, seen: &EventPage, current: u16) -> Markup {
     }
 }
 
-/// The pairings of a round by board.
+/// Renders the pairings of a round by board.
 pub(crate) fn table(visit: &Visit, seen: &EventPage, round: &EventRound) -> Markup {
     let reader = visit.reader;
     let event = seen.event();

@@ -75,7 +75,7 @@ async fn read(desk: &Desk, token: &str) -> Result<(ResultTicket, EventPage), Req
     Ok((slip, seen))
 }
 
-/// The board of the slip, while its round is being played.
+/// Returns the board of the slip, while its round is being played.
 fn board<'s>(slip: &ResultTicket, seen: &'s EventPage) -> Option<&'s RoundBoard> {
     let round = seen.round(slip.round).filter(|round| round.stage == RoundStage::Published)?;
     round.boards.iter().find(|board| board.table == slip.table)

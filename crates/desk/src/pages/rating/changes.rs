@@ -125,12 +125,12 @@ pub(super) fn halves(half_points: u32) -> String {
     points(Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5)))
 }
 
-/// A change with its sign and one decimal.
+/// Returns a change with its sign and one decimal.
 pub(super) fn signed(change: &Exact) -> String {
     if *change > Exact::ZERO { format!("+{change:.1}") } else { format!("{change:.1}").replace('-', "−") }
 }
 
-/// Whether the handbook applies: some player has a national rating or a category.
+/// Returns whether the handbook applies: some player has a national rating or a category.
 fn handbook_applies(event: &EventState) -> bool {
     let named = |group: &String| Category::from_code(group.trim()).is_some_and(|category| category != Category::None);
     event.entries.iter().any(|entry| entry.national_rating > 0 || entry.groups.iter().any(named))

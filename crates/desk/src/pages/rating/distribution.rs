@@ -61,7 +61,7 @@ pub(super) async fn show(
     Ok(Frame::new(&visit, &heading).style("ratings.css").show(&body))
 }
 
-/// A percentage with one decimal, halves rounded up.
+/// Returns a percentage with one decimal, halves rounded up.
 fn share(count: u64, of: u64) -> String {
     let thousandths = (count * 2000 + of).checked_div(of * 2).unwrap_or(0);
     format!("{}.{} %", thousandths / 10, thousandths % 10)

@@ -55,7 +55,7 @@ pub(super) async fn show(
     Ok(draw(&visit, &catalogue, kind, &values, (&rows, count)))
 }
 
-/// Whether a search may find a player: minors, whose names are hidden, only by number.
+/// Returns whether a search may find a player: minors, whose names are hidden, only by number.
 pub(crate) fn may_be_found(visit: &Visit, listed: &StoredPlayer, typed: &str) -> bool {
     let found = Found::of(listed);
     let young = today(visit).is_none_or(|day| found.is_young(day));

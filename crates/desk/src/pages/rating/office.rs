@@ -74,7 +74,7 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     Ok(page(&visit, &known, &values, &problems, Some(&preview)).into_response())
 }
 
-/// The date of the next list: 1 January or 1 July (Rating 7).
+/// Returns the date of the next list: 1 January or 1 July (Rating 7).
 fn next_list(today: Date) -> String {
     if today.month() < 7 {
         format!("{:04}-07-01", today.year())
@@ -83,12 +83,12 @@ fn next_list(today: Date) -> String {
     }
 }
 
-/// The rule that says which lists there are.
+/// Returns the rule that says which lists there are.
 fn lists_rule(reader: Reader) -> String {
     rules::rule("Rating 7", reader.language)
 }
 
-/// Whether the handbook has no list on this date (Rating 7).
+/// Returns whether the handbook has no list on this date (Rating 7).
 fn other_day(values: &Values) -> bool {
     let day = adoube_laws::Date::parse(values.get("date"));
     values.get("rules") == RatingRules::Handbook.code() && day.is_some_and(|day| !adoube_rating::fce::is_list_day(day))

@@ -144,7 +144,7 @@ pub(crate) async fn explained(desk: &Desk, visit: &Visit, found: &Found) -> Resu
     worked(desk, visit, inputs, place, true).await
 }
 
-/// The calculation for a player of a period; the public sees initials for minors.
+/// Returns the calculation for a player of a period; the public sees initials for minors.
 pub(super) async fn worked(
     desk: &Desk,
     visit: &Visit,

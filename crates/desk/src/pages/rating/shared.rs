@@ -20,7 +20,7 @@ pub(crate) const PAGE: usize = 100;
 /// The age below which the public sees initials.
 const INITIALS_BELOW: u8 = 14;
 
-/// The fields of the query string.
+/// Returns the fields of the query string.
 pub(crate) fn query(visit: &Visit) -> Values {
     Values::read(visit.path.split_once('?').map_or("", |(_, query)| query).as_bytes())
 }
@@ -47,7 +47,7 @@ fn working(visit: &Visit, list: &StoredList) -> Markup {
     Frame::new(visit, &list.name).refresh(3).show(&body)
 }
 
-/// The requested rating, or the first that any player has.
+/// Returns the requested rating, or the first that any player has.
 pub(crate) fn kind(values: &Values, there: &[RatingKind]) -> RatingKind {
     let asked = RatingKind::from_code(values.get("kind")).filter(|kind| there.contains(kind));
     asked.or_else(|| there.first().copied()).unwrap_or(RatingKind::National)
@@ -62,7 +62,7 @@ pub(super) fn kind_name(visit: &Visit, kind: RatingKind) -> String {
     })
 }
 
-/// A URL with query parameters; empty ones are omitted.
+/// Returns a URL with query parameters; empty ones are omitted.
 pub(super) fn address(path: &str, fields: &[(&str, &str)]) -> String {
     let given = fields.iter().filter(|(_, value)| !value.is_empty());
     let pairs: Vec<String> = given.map(|(name, value)| format!("{name}={}", encoded(value))).collect();
@@ -113,12 +113,12 @@ pub(super) fn pages(visit: &Visit, now: usize, count: usize, to: impl Fn(usize) 
     }
 }
 
-/// The page number in the query, from 1.
+/// Returns the page number in the query, from 1.
 pub(crate) fn page_number(values: &Values) -> usize {
     values.get("page").parse().ok().filter(|page| (1..=1_000_000).contains(page)).unwrap_or(1)
 }
 
-/// A change with its sign.
+/// Returns a change with its sign.
 pub(super) fn signed(before: u16, after: u16) -> String {
     match i32::from(after) - i32::from(before) {
         0 => "0".to_owned(),

@@ -1,23 +1,23 @@
-//! Where a draw could have been claimed, and by whom: by a player who writes a move and does not play it (9.2.1, 9.3.1), or has the
-//! move after it (9.2.2, 9.3.2); and where a game was drawn by itself (9.6).
+//! Possible draw claims: by a player who writes a move without playing it (9.2.1, 9.3.1), or is to move after it
+//! (9.2.2, 9.3.2); and automatic draws (9.6).
 
 use super::{At, Checker, GameReport, LOOK_BACK, LineColumn, PgnFinding, PgnFindingKind};
 use crate::{Style, write};
 use adoube_board::{Move, Position, Role};
 
-/// So many half-moves without capture and pawn move are fifty moves of each player.
+/// The number of plies without capture or pawn move that make fifty moves by each player.
 const FIFTY: usize = 100;
 /// The same for seventy-five.
 const SEVENTY_FIVE: usize = 150;
-/// A position cannot come for the third time after fewer half-moves.
+/// The minimum number of plies for a threefold repetition.
 const SHORTEST_THREEFOLD: usize = 8;
 
-/// A move that makes neither a capture nor a pawn's move.
+/// Returns whether a move is neither a capture nor a pawn move.
 fn is_quiet(position: &Position, mv: Move) -> bool {
     mv.role() != Role::Pawn && !position.is_capture(mv)
 }
 
-/// The positions that have come twice and could come again by the next move.
+/// Returns the positions that have occurred twice and could recur with the next move.
 fn twice(history: &[u64]) -> Vec<u64> {
     let mut keys: Vec<u64> = history.iter().rev().take(LOOK_BACK).skip(1).step_by(2).copied().collect();
     keys.sort_unstable();
@@ -47,10 +47,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// The move just played lets both players claim: the one before it, the other after it.
+    /// Reports that the last move allows a claim by both players: by one before it, by the other after it.
     #[cold]
     fn claim(&mut self, threefold: bool, at: At<'_>) {
-        // A game that is over cannot be claimed to be drawn.
+        // A finished game cannot be claimed.
         if self.questions.claims && self.track.position().count_legal_moves() > 0 {
             let by = self.track.before().turn();
             let what = if threefold {
@@ -62,7 +62,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// After a move, before it is taken into account: whether another one would have let its player claim.
+    /// Checks, after a move but before recording it, whether another move would have allowed its player to claim.
     #[cold]
     pub(super) fn before_move(&mut self, place: LineColumn) {
         let before = *self.track.before();
@@ -70,7 +70,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         self.claim_by_writing(&before, Some((played, clock == 0)), place);
     }
 
-    /// The game is over: whether the player who has the move could claim by writing one.
+    /// Checks at the end of a game whether the player to move could claim by writing a move.
     #[cold]
     pub(super) fn claim_at_end(&mut self, place: LineColumn) {
         if !self.track.is_lost() && self.track.is_main_line() {
@@ -79,7 +79,8 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// `played` is the position that the move really played led to, and whether that was a capture or a pawn's move.
+    /// Checks for a claim by a written move. `played` is the position after the actual move, and whether that was a
+    /// capture or a pawn move.
     fn claim_by_writing(&mut self, position: &Position, played: Option<(u64, bool)>, place: LineColumn) {
         if self.ended.is_some() {
             return;

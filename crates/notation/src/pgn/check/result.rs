@@ -1,5 +1,5 @@
-//! Checks the result of a game: the tag and the end of the movetext must agree with each other, and with the final position under
-//! the Laws.
+//! The result of a game: the tag and the end of the movetext must agree with each other, and with the final position
+//! under the Laws.
 
 use super::{Checker, GameReport, LineColumn, PgnFinding, PgnFindingKind, PgnTermination, mate_or_stalemate};
 use crate::pgn::dead::might_be_dead;
@@ -19,7 +19,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
             return;
         }
         let stated = marker.map(|(outcome, _)| outcome).or(tag);
-        // The tag's own claim, if it is another.
+        // The tag's own result, if different.
         let other = tag.filter(|tag| Some(*tag) != stated);
         let is_drawn = stated == Some(PgnTermination::Drawn);
         let end_of_game = self.end_of_game(is_drawn && other.is_none());
@@ -46,7 +46,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// A `Result` tag that is no result, and nothing at the end of the moves that would be one.
+    /// Reports a `Result` tag that is not a result, if the moves do not end with one either.
     #[cold]
     fn no_result(&mut self) {
         let found = self.result_tag.chars().take(80).collect();
@@ -56,7 +56,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         self.push_in_order(PgnFinding { place: self.result_place, number, color, text: String::new(), what });
     }
 
-    /// A result that stands alone, as a second one behind a game's own does.
+    /// Reports a result on its own, such as a second one after a game's own.
     pub(super) fn result_without_game(&mut self) {
         if let Some((_, place)) = self.outcome
             && !self.roster.any
@@ -66,9 +66,10 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// Why the final position ends the game by itself, and with which result.
+    /// Returns the reason why the final position ends the game automatically, and the result.
     ///
-    /// Whether it is dead is not asked if the game was drawn, as it should be then; else now or later.
+    /// A drawn game is not checked for a dead position, since the result is right anyway; others are checked now or
+    /// later.
     fn end_of_game(&mut self, is_drawn: bool) -> Option<(PgnFindingKind, PgnTermination)> {
         let position = self.track.position();
         if let Some(end) = mate_or_stalemate(position) {

@@ -1,24 +1,24 @@
-//! The tags of a game: the seven that every game has, those that stand twice, and a `Result` that PGN writes otherwise.
+//! The tags of a game: the seven required ones, duplicates, and a `Result` in other notation.
 
 use super::{At, Checker, GameReport, PgnFinding, PgnFindingKind, PgnTermination, decode, unescape};
 use crate::pgn::SEVEN_TAGS;
 use adoube_board::Color;
 use std::collections::HashMap;
 
-/// The names of no more tags of one game are remembered.
+/// The maximum number of tag names remembered per game.
 const MAX_TAGS: usize = 1_000;
 
-/// The tags on which the check of a game rests.
+/// The tags on which the check of a game depends.
 const DECISIVE: [&str; 5] = ["White", "Black", "Result", "FEN", "Variant"];
 
-/// Which tags a game has had so far.
+/// The tags of a game so far.
 #[derive(Clone, Default)]
 pub(super) struct Roster {
-    /// Those of [`DECISIVE`], a bit each.
+    /// Those of [`DECISIVE`], one bit each.
     decisive: u8,
     /// Whether the game has tags.
     pub(super) any: bool,
-    /// All of them with their first values; only kept if irregularities are asked for.
+    /// All tags with their first values; only kept if irregularities are requested.
     all: HashMap<String, String>,
 }
 
@@ -29,7 +29,8 @@ impl Roster {
         self.all.clear();
     }
 
-    /// Whether a tag is not a second one on which the check rests. One without a value is as good as none.
+    /// Returns whether a tag is not a duplicate of one on which the check depends. A tag without a value counts as
+    /// missing.
     #[inline]
     pub(super) const fn is_first(&mut self, name: &[u8], value: &[u8]) -> bool {
         self.any = true;
@@ -60,7 +61,7 @@ impl PgnFindingKind {
 }
 
 impl<F: FnMut(GameReport)> Checker<F> {
-    /// A second tag on which the check rests, if irregularities are not asked for: told if it says something else.
+    /// Reports a contradicting duplicate of a tag on which the check depends, if irregularities are not requested.
     #[cold]
     pub(super) fn second_tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         let mut second = String::new();
@@ -78,7 +79,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// Any tag, if irregularities are asked for.
+    /// Checks any tag, if irregularities are requested.
     #[cold]
     pub(super) fn odd_tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         let mut plain = String::new();
@@ -90,7 +91,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         } else if self.roster.all.len() < MAX_TAGS {
             self.roster.all.insert(name.clone().into_owned(), plain.clone());
         }
-        // A value that is no result at all is judged when the game is over.
+        // A value that is not a result is reported at the end of the game.
         if name == "Result"
             && let Some(meant) = PgnTermination::from_sign(plain.as_bytes())
             && meant.sign() != plain
@@ -99,7 +100,7 @@ impl<F: FnMut(GameReport)> Checker<F> {
         }
     }
 
-    /// The game is over: which of the seven tags it has not had.
+    /// Reports at the end of the game which of the seven tags are missing.
     #[cold]
     pub(super) fn missing_tags(&mut self) {
         let missing = SEVEN_TAGS.iter().map(|(name, _)| *name).filter(|name| !self.roster.all.contains_key(*name));

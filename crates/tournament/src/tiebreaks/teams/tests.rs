@@ -1,7 +1,7 @@
 use super::super::TieBreak;
 use super::*;
 
-/// Four teams on two boards, a round robin; points of each board in halves.
+/// Returns a round robin of four teams on two boards, with the points of each board in halves.
 fn event(primary: TeamScore) -> TeamEvent {
     let mut event = TeamEvent {
         kind: EventFormat::RoundRobin,

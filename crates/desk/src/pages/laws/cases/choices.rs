@@ -58,7 +58,7 @@ pub(super) fn seen(act: &GameAct, right: &[AnswerKind]) -> Option<[Ruling; 3]> {
     (!wrong.iter().any(|ruling| ruling.as_slice() == right)).then_some(wrong)
 }
 
-/// A plausible misreading of a time: rounded to the minute, or half a minute off.
+/// Returns a plausible misreading of a time: rounded to the minute, or half a minute off.
 fn misread(span: Span) -> Span {
     let seconds = span.ms() / 1000;
     Span::from_s(if seconds.is_multiple_of(60) { seconds.saturating_sub(30).max(1) } else { seconds.div_ceil(60) * 60 })
@@ -107,7 +107,7 @@ fn result_of(right: &[AnswerKind]) -> Option<GameResult> {
     })
 }
 
-/// The player who claims something.
+/// Returns the player who claims something.
 pub(super) const fn claimant(act: &GameAct) -> Option<Color> {
     match act {
         GameAct::Player(
@@ -124,7 +124,7 @@ pub(super) const fn claimant(act: &GameAct) -> Option<Color> {
     }
 }
 
-/// Whether the act is a decision already made by the arbiter, or only a question.
+/// Returns whether the act is a decision already made by the arbiter, or only a question.
 const fn is_decision(act: &GameAct) -> bool {
     matches!(
         act,
@@ -149,12 +149,12 @@ fn minutes(minutes: u64) -> TimeChange {
     TimeChange::Plus(Span::from_s(minutes * 60))
 }
 
-/// More time for a player.
+/// Returns more time for a player.
 fn more(who: Color) -> AnswerKind {
     AnswerKind::Time(who, minutes(2))
 }
 
-/// Another amount: half, or two minutes instead of one.
+/// Returns another amount: half, or two minutes instead of one.
 fn another(change: TimeChange) -> TimeChange {
     let other = |span: Span| match span.ms() / 1000 {
         60 => Span::from_s(120),
@@ -189,7 +189,7 @@ const fn is_duty(what: &AnswerKind) -> bool {
     matches!(what, AnswerKind::Must(..) | AnswerKind::Free(_))
 }
 
-/// Variations for an ended game: another result, or play continues.
+/// Returns variations for an ended game: another result, or play continues.
 fn ended(act: &GameAct, right: &[AnswerKind], result: GameResult) -> Option<Vec<Ruling>> {
     let with = |what: AnswerKind| instead(right, is_result, &[what]);
     let results = match result {
@@ -213,7 +213,7 @@ fn ended(act: &GameAct, right: &[AnswerKind], result: GameResult) -> Option<Vec<
     Some(vec![with(AnswerKind::Result(otherwise)), vec![REJECTED, AnswerKind::Continues], last])
 }
 
-/// Variations for a claim that is rejected or not heard.
+/// Returns variations for a claim that is rejected or not heard.
 fn not_upheld(act: &GameAct, by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let time = right.iter().find_map(|what| match what {
         AnswerKind::Time(who, change) => Some((*who, *change)),
@@ -258,7 +258,7 @@ fn not_upheld(act: &GameAct, by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     vec![amount, instead(right, is_time, &[turned]), vec![UPHELD, AnswerKind::Result(GameResult::Draw)]]
 }
 
-/// Variations for a valid claim that does not end the game.
+/// Returns variations for a valid claim that does not end the game.
 fn upheld(by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {
@@ -279,7 +279,7 @@ fn upheld(by: Color, right: &[AnswerKind]) -> Vec<Ruling> {
     amount.into_iter().chain([lost, rejected, vec![REJECTED, more(!by)]]).collect()
 }
 
-/// Variations of the touch-move duty and the time adjustment, in all combinations.
+/// Returns variations of the touch-move duty and the time adjustment, in all combinations.
 fn grid(right: &[AnswerKind]) -> Vec<Ruling> {
     let duty = right.iter().find_map(|what| match what {
         AnswerKind::Must(who, _) => Some(AnswerKind::Free(*who)),
@@ -301,7 +301,7 @@ fn grid(right: &[AnswerKind]) -> Vec<Ruling> {
     }
 }
 
-/// Variations that treat an impossible act as possible.
+/// Returns variations that treat an impossible act as possible.
 fn refused(act: &GameAct) -> Option<Vec<Ruling>> {
     let GameAct::Player(who, act) = act else { return None };
     let results = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
@@ -375,7 +375,7 @@ fn options(who: Color, list: &[ArbiterChoice]) -> Vec<Ruling> {
     vec![vec![AnswerKind::Result(GameResult::win(!who))], vec![AnswerKind::Continues], vec![more(!who)]]
 }
 
-/// Variations of a touch-move duty: each piece touched, the king, nothing.
+/// Returns variations of a touch-move duty: each touched piece, the king, or none.
 fn bound(act: &GameAct, who: Color, must: Option<&Must>, board: &str) -> Option<Vec<Ruling>> {
     let mut out = Vec::new();
     match act {
@@ -397,7 +397,7 @@ fn bound(act: &GameAct, who: Color, must: Option<&Must>, board: &str) -> Option<
     Some(out)
 }
 
-/// The piece on a square of a FEN.
+/// Returns the piece on a square of a FEN.
 fn man_on(board: &str, square: adoube_board::Square) -> Option<char> {
     let name = square.to_string();
     let mut letters = name.chars();
@@ -415,7 +415,7 @@ fn man_on(board: &str, square: adoube_board::Square) -> Option<char> {
     None
 }
 
-/// Variations for a game that continues: from the current position, from another one, or as a new game.
+/// Returns variations for a game that continues: from the current position, from another one, or as a new game.
 fn going_on(right: &[AnswerKind]) -> Vec<Ruling> {
     let grid = grid(right);
     if !grid.is_empty() {

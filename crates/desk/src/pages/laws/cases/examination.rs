@@ -34,7 +34,7 @@ pub(super) struct ExaminationPaper {
 pub(super) type Answered = (&'static Case, Option<(Ruling, bool)>);
 
 impl ExaminationPaper {
-    /// The paper named in the URL; `None` while it is being chosen or if its number is invalid.
+    /// Returns the paper named in the URL; `None` while it is being chosen or if its number is invalid.
     fn asked(visit: &Visit) -> Option<Self> {
         let asked = |name: &str| super::super::asked(visit, name).unwrap_or_default().into_owned();
         Self::named(super::edition(visit), &asked("size"), &asked("paper"))
@@ -122,7 +122,7 @@ fn choose(visit: &Visit) -> Markup {
     }
 }
 
-/// Whether the examination is saved, which needs a signed-in user.
+/// Returns whether the examination is saved, which needs a signed-in user.
 fn signed_in(visit: &Visit) -> bool {
     matches!(visit.actor, Actor::Account { .. })
 }

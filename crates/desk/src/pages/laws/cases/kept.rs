@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::fmt::Display;
 
-/// The signed-in account: id and name.
+/// Returns the signed-in account: id and name.
 fn own(visit: &Visit) -> Result<(&str, &str), RequestError> {
     match &visit.actor {
         Actor::Account { id, name, .. } => Ok((id, name)),

@@ -44,7 +44,7 @@ static BOOK: LazyLock<Vec<Case>> = LazyLock::new(|| {
     book
 });
 
-/// The cases of a transcript, under its own edition and those its first line declares alike.
+/// Returns the cases of a transcript, under its own edition and those its first line declares alike.
 fn cases(name: &str, text: &str) -> Vec<Case> {
     let Ok(transcript) = Transcript::parse(text) else { return Vec::new() };
     let own = transcript.header.edition;
@@ -74,15 +74,15 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
         let right: Ruling = ruling.iter().map(chosen).collect();
         if right.is_empty() { None } else { Some((ruling, choices::wrong(&event.act, &right, position)?)) }
     };
-    // Observations the arbiter must not pass on (12.6) and clock readings are asked only if there is nothing else,
-    // those about moves of pieces first.
+    // Observations the arbiter must not pass on (12.6) and clock readings are asked only as a last resort, observations
+    // of piece moves first.
     let seen = |(event, answers, _): &Done| {
         let flag = |answer: &&Answer| matches!(answer.what, AnswerKind::Notice(Notice::Flag(_)));
         let ruling: Vec<Answer> = answers.iter().filter(|answer| !flag(answer)).cloned().collect();
         let right: Ruling = ruling.iter().map(chosen).collect();
         Some((ruling, choices::seen(&event.act, &right)?))
     };
-    // Impossible acts and mere touch-move duties are asked only if there is nothing else.
+    // Impossible acts and mere touch-move duties are asked only as a last resort.
     let plain = |(event, answers, _): &Done| {
         let mut told = told(answers).map(|answer| &answer.what);
         choices::claimant(&event.act).is_none()
@@ -105,7 +105,7 @@ fn case(file: &str, transcript: &Transcript, edition: Edition, name: &str) -> Op
 /// An event, its answers, and the position before it.
 type Done = (TimedAct, Vec<Answer>, String);
 
-/// The provision in a file's name: `4.3` as in 2023, `1985-10.07.b` for a provision only in an older edition.
+/// Returns the provision in a file's name: `4.3` as in 2023, `1985-10.07.b` for a provision only in an older edition.
 fn provision(name: &str) -> Option<&'static Provision> {
     let mut id = name.replacen('-', ":", 1);
     loop {
@@ -116,17 +116,17 @@ fn provision(name: &str) -> Option<&'static Provision> {
     }
 }
 
-/// The answers announced to the players.
+/// Returns the answers announced to the players.
 fn told(answers: &[Answer]) -> impl Iterator<Item = &Answer> {
     answers.iter().filter(|answer| !answer.is_for_the_arbiter_only())
 }
 
-/// An answer as a choice: the reason of a refusal would give it away.
+/// Returns an answer as a choice, without the reason of a refusal, which would give it away.
 fn chosen(answer: &Answer) -> AnswerKind {
     if answer.what.is_refused() { AnswerKind::Refused(None) } else { answer.what.clone() }
 }
 
-/// A pseudo-random number from a text and a seed.
+/// Returns a pseudo-random number from a text and a seed.
 fn lot(seed: u64, text: &str, more: u64) -> u64 {
     let start = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ more.wrapping_mul(0xd6e8_feb8_6659_fd93);
     let mut sum = text.bytes().fold(start ^ 0xcbf2_9ce4_8422_2325, |sum, byte| {
@@ -138,7 +138,7 @@ fn lot(seed: u64, text: &str, more: u64) -> u64 {
 }
 
 impl Case {
-    /// The deciding article; for an observation by the arbiter, the one infringed.
+    /// Returns the deciding article; for an observation by the arbiter, the one infringed.
     fn article(&self) -> &'static str {
         let seen = self.ruling.iter().find(|answer| answer.is_for_the_arbiter_only());
         seen.or_else(|| self.ruling.first()).map_or("", |answer| answer.article)
@@ -148,7 +148,7 @@ impl Case {
         self.ruling.iter().map(chosen).collect()
     }
 
-    /// The rulings to choose from, shuffled by a seed, each with whether it is right.
+    /// Returns the rulings to choose from, shuffled by a seed, each with whether it is right.
     fn choices(&self, seed: u64) -> Vec<(Ruling, bool)> {
         let mut out: Vec<(Ruling, bool)> = self.wrong.iter().map(|ruling| (ruling.clone(), false)).collect();
         out.push((self.right(), true));
@@ -157,7 +157,7 @@ impl Case {
         placed.into_iter().map(|(_, choice)| choice).collect()
     }
 
-    /// The article of the case's edition and its title.
+    /// Returns the article of the case's edition and its title.
     fn title(&self, reader: Reader) -> String {
         let Some(provision) = self.provision else { return reader.told(self.article()) };
         let number = provision.article().cited_in(self.edition).unwrap_or_else(|| self.article());
@@ -202,7 +202,7 @@ impl Case {
     }
 }
 
-/// The cases about a provision under an edition.
+/// Returns the cases about a provision under an edition.
 pub(super) fn about(provision: &Provision, edition: Edition) -> Vec<&'static str> {
     let of = of_edition(edition).filter(|case| case.provision.is_some_and(|own| std::ptr::eq(own, provision)));
     of.map(|case| case.name.as_str()).collect()
@@ -233,7 +233,7 @@ fn sentence(ruling: &[AnswerKind], reader: Reader) -> String {
     reader.told(letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()))
 }
 
-/// The edition in the URL, or the newest.
+/// Returns the edition in the URL, or the newest.
 fn edition(visit: &Visit) -> Edition {
     super::asked(visit, "edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::LATEST)
 }
@@ -334,7 +334,7 @@ fn options(choices: &[(Ruling, bool)], name: &str, reader: Reader, asked: Questi
 }
 
 impl Case {
-    /// The key shared by cases of one transcript under several editions.
+    /// Returns the key shared by cases of one transcript under several editions.
     fn key(&self) -> (Option<&str>, Option<&str>) {
         let written = format!("-{}-", self.edition.name());
         self.name.split_once(&written).map_or((None, None), |(article, words)| (Some(article), Some(words)))

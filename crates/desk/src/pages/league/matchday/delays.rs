@@ -1,5 +1,5 @@
-//! Substitutes and delays: substitutions, late players, and teams of which half is absent (Competition rules 12;
-//! Substitutes 13).
+//! Substitutes and delays: substitutions, late players, and teams with half of their players absent (Competition rules
+//! 12; Substitutes 13).
 
 use super::match_form::{MatchForm, SentMatchForm, framed};
 use super::{MatchPage, lineup};
@@ -35,7 +35,7 @@ pub(super) const LATE: MatchForm = MatchForm::new("late", words::matchday::LATE,
 pub(super) const TEAM: MatchForm = MatchForm::new("team", words::matchday::TEAM, draw_team, read_team)
     .starting(|here, _| Values::of([("at", hour(here.hour_now()))]));
 
-/// The boards to choose from, with their players.
+/// Returns the boards to choose from, with their players.
 pub(super) fn board_choices(
     here: &MatchPage,
     side: TeamSide,
@@ -72,7 +72,7 @@ fn draw_substitute(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
     framed(here, side, SUBSTITUTE.what, visit, &inner, &reader.say(words::matchday::SUBSTITUTE_DO))
 }
 
-/// The players to come in, first those who may (Substitutes 13.1); nobody is chosen beforehand.
+/// Returns the possible substitutes, eligible ones first (Substitutes 13.1); none is preselected.
 fn incoming_choices(here: &MatchPage, side: TeamSide, visit: &Visit) -> Vec<(String, String)> {
     let reader = visit.reader;
     let listed = here.club(side).map(|club| widgets::listed_choices(&here.shown, reader, club)).unwrap_or_default();
@@ -94,7 +94,7 @@ fn incoming_choices(here: &MatchPage, side: TeamSide, visit: &Visit) -> Vec<(Str
     may
 }
 
-/// 12.2: whether a transport failure can count, which is only for visitors from another town.
+/// 12.2: reads the cause of a delay. A transport failure counts only for visitors from another town.
 fn read_cause(form: &mut SentMatchForm<'_>) -> Cause {
     let here = form.here;
     let town = |side| here.club(side).and_then(|club| here.shown.season().clubs.get(&club)).map(|club| club.town);
@@ -195,7 +195,8 @@ fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     }
 }
 
-/// The values of the forms that have a board or an hour each: what was typed in the one that comes back.
+/// Returns the field values of the forms with a board or a time each: the typed values for the form that is shown
+/// again.
 fn of_forms(here: &MatchPage, typed: &Values) -> Values {
     let mut values = Values::of([("leave-at", hour(here.hour_now()))]);
     let form = typed.get("do");

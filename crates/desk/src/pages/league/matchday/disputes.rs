@@ -1,5 +1,5 @@
-//! Disputes that the delegates cannot settle: play *sub condicione* with both results kept (Sub-condicione 9), and an incident of
-//! which each side writes its version (Delegates 5.93).
+//! Disputes that the delegates cannot settle: play *sub condicione* with both results recorded (Sub-condicione 9), and
+//! an incident with a version of each side (Delegates 5.93).
 
 use super::MatchPage;
 use super::delays::board_choices;
@@ -59,7 +59,7 @@ fn read_sub_condicione(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
 fn draw_version(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    // A board stopped by the other side awaits this side's version.
+    // A board stopped by the other side awaits this side's version of the incident.
     let waiting = |board: u8| here.m.version(side.other(), board).is_some() && here.m.version(side, board).is_none();
     let numbers: Vec<u8> = here
         .boards()

@@ -92,7 +92,7 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     if lines.is_empty() && problems.is_empty() {
         problems.add("board1", reader.say(words::matchday::ENVELOPE_LINE));
     }
-    // A line-up that could not be played is not sealed: nobody sees the envelope again before the match.
+    // Do not seal an invalid line-up: it cannot be checked again before the match.
     if problems.is_empty()
         && let Some((roster, sheet, used)) = lineup::rules(here, side)
     {
@@ -102,12 +102,12 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
             problems.add(&format!("b{line}"), reader.told(text));
         }
     }
-    // Until it is sealed, the content is where the commitment to it will be.
+    // Before sealing, the field of the commitment holds the content.
     let envelope = lines.iter().map(|(_, number)| number.to_string()).collect::<Vec<_>>().join(",");
     vec![MatchAct::SealLineUp { side, boards: lines.iter().map(|(board, _)| *board).collect(), envelope }]
 }
 
-/// The player whom a finding is about.
+/// Returns the player whom a finding concerns.
 const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
     match finding {
         HandbookFinding::LineUpUnknown(number)
@@ -119,7 +119,7 @@ const fn about(finding: &HandbookFinding) -> Option<ListNumber> {
     }
 }
 
-/// Seals the content into an envelope, or takes it out.
+/// Replaces the content of an envelope by its commitment, or opens an envelope.
 pub(super) async fn sealed(
     desk: &Desk,
     here: &MatchPage,

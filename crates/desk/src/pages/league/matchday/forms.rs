@@ -1,4 +1,4 @@
-//! One form per act of a match: rendered, read, performed, or rendered again with the typed values.
+//! One form per act of a match: rendered, parsed, performed, or rendered again with the typed values.
 
 use super::match_form::{MatchForm, SentMatchForm};
 use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side};
@@ -85,7 +85,7 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, side, form, &values, problems)))
 }
 
-/// The sentence about the acts that has to be known at once.
+/// Returns the message on consequences of the acts that need attention at once.
 fn said(here: &MatchPage, events: &[SeasonAnswer]) -> Flash {
     use adoube_federation::lateness::{Arrival, TeamPresence};
     let lost = |event: &SeasonAnswer| matches!(event, SeasonAnswer::Present(_, _, TeamPresence::LostByAbsence));

@@ -65,7 +65,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
     Ok(here.shown.live_page(&visit, SeasonTab::Overview, &title, &body))
 }
 
-/// The hall: the one that was permitted for the match, or the home club's.
+/// Returns the venue: the one permitted for the match, or the home club's.
 pub(in crate::pages::league) fn venue(here: &MatchPage) -> Option<String> {
     if here.m.venue.is_some() {
         return here.m.venue.clone();
@@ -75,14 +75,14 @@ pub(in crate::pages::league) fn venue(here: &MatchPage) -> Option<String> {
     (!venue.is_empty()).then_some(venue)
 }
 
-/// Calendar 15.10: whether another day can still be requested.
+/// Calendar 15.10: returns whether another date can still be requested.
 fn movable(here: &MatchPage) -> bool {
     here.shown.now < here.m.start
         && !here.m.lineups_open()
         && here.m.boards.iter().all(|board| *board == BoardStatus::Open)
 }
 
-/// The progress of each side.
+/// Renders the progress of each side.
 fn states(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let open = here.m.lineups_open();
@@ -103,7 +103,7 @@ fn states(visit: &Visit, here: &MatchPage) -> Markup {
     }
 }
 
-/// The next step of a side.
+/// Renders the next step of a side.
 fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     let reader = visit.reader;
     let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
@@ -186,7 +186,7 @@ fn actions(visit: &Visit, here: &MatchPage, side: TeamSide, named: bool) -> Mark
     }
 }
 
-/// 5.93: the other side's version, to be signed as read.
+/// 5.93: renders the other side's version, to be signed as read.
 fn versions(visit: &Visit, here: &MatchPage, sides: &[TeamSide]) -> Markup {
     let reader = visit.reader;
     let unread: Vec<(TeamSide, u8, String)> = sides
@@ -235,7 +235,7 @@ fn of_match(here: &MatchPage, duty: &PaperDuty) -> bool {
     matches!(duty.about, PaperSubject::Match(id) | PaperSubject::MatchSide(id, _) if id == here.id)
 }
 
-/// The papers that the office waits for (Delegates 5.81).
+/// Renders the documents due to the office (Delegates 5.81).
 fn papers(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
     let due: Vec<PaperDuty> =

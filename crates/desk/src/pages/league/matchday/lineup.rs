@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 pub(super) const FORM: MatchForm =
     MatchForm::new("lineup", words::matchday::LINE_UP, draw, read).starting(values).placing(field);
 
-/// The roster, the sheet and the players used elsewhere, against which a line-up is checked.
+/// Returns the roster, the sheet and the players used elsewhere, against which a line-up is checked.
 pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
     let season = here.shown.season();
     let club = here.club(side)?;
@@ -29,7 +29,8 @@ pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, Lin
     Some((roster, season.sheet(&here.m, here.m.team(side))?, season.used_in_round(here.id, club)))
 }
 
-/// The initial values: the line-up handed in, the boards of the envelope of 15.5, else the titulars by the list.
+/// Returns the initial values: the line-up handed in, the boards of the envelope of 15.5, or else the titulars in list
+/// order.
 fn values(here: &MatchPage, side: TeamSide) -> Values {
     let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
     let own = here.m.lineups[side.index()].as_ref().filter(|_| here.sees(side));
@@ -79,7 +80,7 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
 
 type Group = (String, Vec<(String, String)>);
 
-/// The list in three parts: players of this team, others who may play in it, and those who may not.
+/// Returns the list in three parts: players of this team, others who may play in it, and those who may not.
 fn groups(
     here: &MatchPage,
     side: TeamSide,
@@ -129,7 +130,7 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
             select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
                 aria-describedby=[(!problems.is_empty()).then(|| format!("f-{name}-problem"))] {
                 option value="" { (reader.say(words::matchday::NOBODY)) }
-                // The typed text is kept, whatever it is.
+                // Keep the typed text, valid or not.
                 @if !chosen.is_empty() && !known { option value=(chosen) selected { (chosen) } }
                 @for (title, list) in groups { @if !list.is_empty() { optgroup label=(title) {
                     @for (code, words) in list { option value=(code) selected[code == chosen] { (words) } }
@@ -195,7 +196,7 @@ fn others(
     }
 }
 
-/// The board a finding concerns; findings about the whole sheet are shown at its top.
+/// Returns the board a finding concerns; findings about the whole sheet are shown at its top.
 pub(super) fn field(values: &Values, finding: &HandbookFinding) -> String {
     let number = match finding {
         HandbookFinding::LineUpOrder { board, .. } => return format!("b{board}"),

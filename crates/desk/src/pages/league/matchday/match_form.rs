@@ -1,4 +1,4 @@
-//! A form for one act of a match, and how it is read when it is sent.
+//! A form for one act of a match, and the parsing of its fields.
 
 use super::{MatchPage, side_code};
 use crate::pages::league::widgets::{hour, read_hour};
@@ -24,7 +24,7 @@ pub(super) struct MatchForm {
     pub(super) draw: DrawForm,
     /// Reads the acts from the form.
     pub(super) read: ReadForm,
-    /// The field at which a finding is shown.
+    /// Maps a finding to the field beside which it is shown.
     pub(super) field: FieldOfFinding,
 }
 
@@ -37,26 +37,26 @@ type ReadForm = fn(&mut SentMatchForm<'_>) -> Vec<MatchAct>;
 type FieldOfFinding = fn(&Values, &HandbookFinding) -> String;
 
 impl MatchForm {
-    /// A form that is empty at first, whose refusals are about the whole form.
+    /// Creates an empty form whose refusals concern the form as a whole.
     pub(super) const fn new(what: &'static str, title: Text, draw: DrawForm, read: ReadForm) -> Self {
         Self { what, title, values: |_, _| Values::default(), draw, read, field: |_, _| forms::WHOLE.to_owned() }
     }
 
-    /// The same form with initial values.
+    /// Returns the form with initial values.
     pub(super) const fn starting(self, values: StartValues) -> Self {
         Self { values, ..self }
     }
 
-    /// The same form with a field for each finding.
+    /// Returns the form with a mapping of findings to fields.
     pub(super) const fn placing(self, field: FieldOfFinding) -> Self {
         Self { field, ..self }
     }
 }
 
-/// A form of a match that was sent, while it is read. What is wrong with a field is noted beside it.
+/// A submitted form of a match while it is parsed. The problems of a field are collected beside it.
 pub(super) struct SentMatchForm<'a> {
     pub(super) here: &'a MatchPage,
-    /// For whom it is sent.
+    /// The side acted for.
     pub(super) side: TeamSide,
     pub(super) visit: &'a Visit,
     pub(super) values: &'a Values,
@@ -64,13 +64,13 @@ pub(super) struct SentMatchForm<'a> {
 }
 
 impl<'a> SentMatchForm<'a> {
-    /// Notes what is wrong with a field.
+    /// Records a problem of a field.
     pub(super) fn wrong<T: Default>(&mut self, field: &str, key: Text) -> T {
         self.problems.add(field, self.visit.reader.say(key));
         T::default()
     }
 
-    /// A value that is read from a field's text, or the problem of the field.
+    /// Parses a field, or records its problem.
     pub(super) fn find<T>(&mut self, field: &str, key: Text, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
         let value = read(self.values.get(field));
         if value.is_none() {
@@ -79,13 +79,13 @@ impl<'a> SentMatchForm<'a> {
         value
     }
 
-    /// Words that must be there.
+    /// Returns a required text.
     pub(super) fn words(&mut self, field: &str) -> String {
         let words = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         self.find(field, words::matchday::WORDS_MISSING, words).unwrap_or_default()
     }
 
-    /// A number up to a bound.
+    /// Returns a number up to a bound.
     pub(super) fn number(&mut self, field: &str, most: u32) -> u32 {
         let read = |text: &str| text.parse().ok().filter(|number| *number <= most);
         let number = read(self.values.get(field));
@@ -95,19 +95,19 @@ impl<'a> SentMatchForm<'a> {
         number.unwrap_or(0)
     }
 
-    /// The board that was chosen; its problem is shown beside `field`.
+    /// Returns the chosen board; a problem is shown beside `field`.
     pub(super) fn board(&mut self, field: &str) -> u8 {
         let boards = 1..=self.here.m.boards.len();
         let board = self.values.get("board").parse().ok().filter(|board| boards.contains(&usize::from(*board)));
         board.unwrap_or_else(|| self.wrong(field, words::matchday::CHOOSE_BOARD))
     }
 
-    /// The hour of the match's day that was typed, in seconds after the start; its problem is shown beside `field`.
+    /// Returns the typed time on the match day, in seconds after the start; a problem is shown beside `field`.
     pub(super) fn at(&mut self, field: &str) -> u32 {
         self.hour("at", field).unwrap_or(0)
     }
 
-    /// An hour of the match's day, in seconds after the start; its problem is shown beside `field`.
+    /// Returns a time on the match day, in seconds after the start; a problem is shown beside `field`.
     pub(super) fn hour(&mut self, name: &str, field: &str) -> Option<u32> {
         let at = read_hour(self.values.get(name)).and_then(|minute| self.here.seconds(minute));
         if at.is_none() {
@@ -118,7 +118,7 @@ impl<'a> SentMatchForm<'a> {
     }
 }
 
-/// What to say beside a number that is not within its bounds.
+/// Returns the error for a number out of range.
 pub(super) fn number_bad(reader: Reader, least: u32, most: u32) -> String {
     reader.say_with(words::matchday::NUMBER_BAD, &[("least", &least), ("most", &most)])
 }

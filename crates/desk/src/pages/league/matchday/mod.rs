@@ -39,7 +39,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
         .post("/desk/league/{id}/match/{number}/{side}/{what}", Action::ActForClub, forms::send)
 }
 
-/// A match as a page shows it, with the names of both clubs' players.
+/// A match as rendered on a page, with the names of both clubs' players.
 pub(super) struct MatchPage {
     pub(super) shown: SeasonPage,
     pub(super) id: MatchId,
@@ -47,7 +47,7 @@ pub(super) struct MatchPage {
 }
 
 impl MatchPage {
-    /// The match that a request is about, and who asks.
+    /// Loads the match of a request, with the desk and the visit.
     async fn load(request: SeasonRequest) -> Result<(Desk, Visit, Self), RequestError> {
         let number = request.parameter(0)?;
         let SeasonRequest { desk, visit, shown, .. } = request;
@@ -72,7 +72,7 @@ impl MatchPage {
         self.shown.path(&format!("/match/{}{rest}", self.id))
     }
 
-    /// The path of a form.
+    /// Returns the path of a form.
     fn form(&self, side: TeamSide, what: &str) -> String {
         self.path(&format!("/{}/{what}", side_code(side)))
     }
@@ -85,47 +85,47 @@ impl MatchPage {
         self.shown.club_of(&self.m, side)
     }
 
-    /// The name of the player with a number in a side's list.
+    /// Returns the name of the player with a number in a side's list.
     pub(super) fn player(&self, side: TeamSide, number: ListNumber) -> String {
         let person = widgets::listed(&self.shown, self.club(side), number);
         person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
     }
 
-    /// The number of the player at a board.
+    /// Returns the number of the player at a board.
     pub(super) fn seated(&self, side: TeamSide, board: u8) -> Option<ListNumber> {
         usize::from(board).checked_sub(1).and_then(|at| self.m.seated[side.index()].get(at)).copied()
     }
 
-    /// Whether the visitor may see a side's line-up: everybody once it is no longer secret, before that only the side's
-    /// delegate.
+    /// Returns whether the visitor may see a side's line-up: everybody once it is no longer secret, before that only
+    /// the side's delegate.
     pub(super) fn sees(&self, side: TeamSide) -> bool {
         let own = self.shown.club.is_some() && self.shown.club == self.club(side);
         own || !adoube_services::league::is_secret(&self.m, side, self.shown.now)
     }
 
-    /// The boards by number.
+    /// Returns the boards by number.
     pub(super) fn boards(&self) -> impl Iterator<Item = (u8, BoardStatus)> {
         (1..=u8::MAX).zip(self.m.boards.iter().copied())
     }
 
-    /// Seconds from the official start to a time of the same day; `None` before the start.
+    /// Returns seconds from the official start to a time of the same day; `None` before the start.
     fn seconds(&self, minute: u16) -> Option<u32> {
         Some(u32::from(minute.checked_sub(self.m.start.minute)?) * 60)
     }
 
-    /// The current time of day if the match is today, otherwise the start.
+    /// Returns the current time of day if the match is today, otherwise the start.
     fn hour_now(&self) -> u16 {
         let today = self.shown.now.date == self.m.start.date && self.shown.now >= self.m.start;
         if today { self.shown.now.minute } else { self.m.start.minute }
     }
 
-    /// The time of day some minutes after the start.
+    /// Returns the time of day some minutes after the start.
     fn hour_after(&self, minutes: u16) -> String {
         widgets::hour((self.m.start.minute + minutes).min(24 * 60 - 1))
     }
 }
 
-/// The code of a side in URLs.
+/// Returns the code of a side in URLs.
 pub(super) const fn side_code(side: TeamSide) -> &'static str {
     match side {
         TeamSide::Home => "home",

@@ -1,5 +1,6 @@
-//! `/desk/league/ID/match/N/move`: another day, hour or hall for a match is asked of the Sports Commission (Calendar 15.1, 15.3, 15.10).
-//! If the Commission permits it, every page shows the new place and time, and the deadlines follow them.
+//! `/desk/league/ID/match/N/move`: a request to the Sports Commission for another date, time or hall of a match
+//! (Calendar 15.1, 15.3, 15.10). If the Commission permits it, every page shows the new place and time, and the
+//! deadlines follow them.
 
 use super::MatchPage;
 use crate::Desk;
@@ -72,7 +73,7 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
     Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &here, &values, problems)))
 }
 
-/// The acts of the form.
+/// Returns the acts of the form.
 fn read(here: &MatchPage, visit: &Visit, values: &Values, problems: &mut Problems) -> Option<Vec<LeagueAct>> {
     let reader = visit.reader;
     let to = values.get("to").parse().ok().filter(|to: &Moment| is_plausible(to.date));

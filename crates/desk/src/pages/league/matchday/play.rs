@@ -41,7 +41,7 @@ fn settled(here: &MatchPage) -> Values {
     values
 }
 
-/// One line per board: who plays whom, and a field for the result.
+/// Renders one line per board: the players, and a field for the result.
 fn lines(here: &MatchPage, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bool) -> Markup {
     let reader = fields.visit.reader;
     let choices = result_choices(reader);
@@ -60,7 +60,7 @@ fn lines(here: &MatchPage, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bo
                 @if fixed(stand) {
                     div { (players) } div { (widgets::board(reader, stand)) }
                 } @else {
-                    // The result when the page was drawn: a result that somebody else has entered since is told.
+                    // The result when the page was rendered, to detect results entered by others since.
                     input type="hidden" name={ "was" (board) } value=(stand_code(stand));
                     label for={ "f-" (name) } { (players) }
                     select id={ "f-" (name) } name=(name) {
@@ -74,12 +74,12 @@ fn lines(here: &MatchPage, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bo
     }
 }
 
-/// The result of a board, as the form remembers it.
+/// Returns the code of a board's result, as the form remembers it.
 fn stand_code(stand: BoardStatus) -> &'static str {
     stand.result().map_or("open", result_code)
 }
 
-/// Whether only a committee can settle the board.
+/// Returns whether only a committee can settle the board.
 fn waits(board: BoardStatus) -> bool {
     match board {
         BoardStatus::Provisional { .. } => true,
@@ -97,12 +97,12 @@ fn draw_results(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     framed(here, side, RESULTS.what, fields.visit, &inner, &reader.say(words::matchday::SAVE))
 }
 
-/// Whether a value is not one of the offered results.
+/// Returns whether a value is not one of the offered results.
 fn not_listed(typed: &str) -> bool {
     !typed.is_empty() && read_result(typed).is_none()
 }
 
-/// The changes: new results, and corrections of wrong ones.
+/// Returns the changes: new results, and corrections of wrong ones.
 fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let &mut SentMatchForm { here, visit, values, ref mut problems, .. } = form;
     let reader = visit.reader;
@@ -148,7 +148,7 @@ const STEPS: [(AdjournmentStep, &str, Text); 4] = [
 /// The pieces of one player.
 const PIECES_MAX: u32 = 16;
 
-/// The minutes that sealing a move may have taken, as typed. The handbook checks how many it allows.
+/// The maximum number of minutes that can be entered for sealing a move; the handbook's own limit is checked later.
 const MINUTES_MAX: u32 = 60;
 
 fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
@@ -211,7 +211,7 @@ fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         }
     }
     let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
-    // 10.2 (a): between two envelopes pieces are captured, never added.
+    // 10.2 (a): between two envelopes pieces can be captured but not added.
     let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
     if let Some(before) = before.filter(|_| step == AdjournmentStep::Seal) {
         for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
@@ -252,7 +252,7 @@ fn stand(here: &MatchPage, board: u8) -> Option<BoardStatus> {
     usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
 }
 
-/// 10.2 (a): the telephone numbers are stored with the personal data, which can be erased; the log only says that they
+/// 10.2 (a): stores the telephone numbers with the personal data, which can be erased; the log only records that they
 /// were given.
 pub(super) async fn keep_telephones(
     desk: &Desk,

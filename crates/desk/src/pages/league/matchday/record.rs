@@ -72,7 +72,7 @@ fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup 
     }
 }
 
-/// 5.92: the Elo rating of a Preferent player, otherwise the category.
+/// 5.92: returns the Elo rating of a Preferent player, otherwise the category.
 pub(super) fn strength(visit: &Visit, here: &MatchPage, side: TeamSide, number: ListNumber) -> Option<String> {
     let person = widgets::listed(&here.shown, here.club(side), number)?;
     let player = here.shown.season().players.get(&person)?;
@@ -82,7 +82,7 @@ pub(super) fn strength(visit: &Visit, here: &MatchPage, side: TeamSide, number: 
     })
 }
 
-/// The marks of column x.
+/// Returns the marks of column x.
 pub(super) fn marks(here: &MatchPage, side: TeamSide, board: u8) -> Vec<RecordMark> {
     let mut marks: Vec<RecordMark> =
         here.m.marks.iter().filter(|(b, s, _)| *b == board && *s == side).map(|(_, _, mark)| *mark).collect();
@@ -113,7 +113,7 @@ pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     lines
 }
 
-/// 11.1: the number of pieces in words.
+/// 11.1: returns the number of pieces in words.
 fn men(reader: Reader, count: u8) -> String {
     numbers::PIECES.fill(reader.language, &[("count", &count)])
 }
@@ -133,7 +133,7 @@ fn presence_words(visit: &Visit, presence: TeamPresence) -> Option<String> {
     }
 }
 
-/// A line of the back.
+/// Renders a remark on the back of the record.
 fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
     let reader = visit.reader;
     let who = |side: TeamSide, number: ListNumber| format!("{number} · {}", here.player(side, number));

@@ -1,5 +1,5 @@
-//! The accounts of a club's delegates and of a body's members: made by the office, for this club or body of this season and
-//! nothing else.
+//! The accounts of a club's delegates and of a body's members: created by the office, limited to this club or body in
+//! this season.
 
 use super::prelude::*;
 use crate::Desk;
@@ -11,7 +11,7 @@ use adoube_web::accounts::{self, ACTIVE, CLOSED};
 use adoube_web::csrf::csrf_field;
 use adoube_web::links::qr;
 
-/// The bodies whose members have accounts of their own.
+/// The bodies whose members can have accounts.
 const BODIES: [DecidingBody; 4] = [
     DecidingBody::CompetitionCommittee,
     DecidingBody::SportsCommission,
@@ -22,9 +22,9 @@ const BODIES: [DecidingBody; 4] = [
 /// The accounts that a page shows.
 #[derive(Clone, Copy)]
 pub(super) enum AccountsOf {
-    /// Of a club's delegates.
+    /// The accounts of a club's delegates.
     Club(ClubId),
-    /// Of the members of all bodies.
+    /// The accounts of the members of all bodies.
     Bodies,
 }
 
@@ -66,7 +66,7 @@ impl AccountsOf {
         }
     }
 
-    /// The tab and the path of the page that shows them.
+    /// Returns the tab and the path of the page that lists the accounts.
     fn page(self) -> (SeasonTab, String) {
         match self {
             Self::Club(club) => (SeasonTab::Clubs, format!("/clubs/{club}")),
@@ -74,7 +74,7 @@ impl AccountsOf {
         }
     }
 
-    /// The accounts, for the office only.
+    /// Loads the accounts, for the office only.
     pub(super) async fn load(
         self,
         desk: &Desk,
@@ -92,12 +92,12 @@ impl AccountsOf {
     }
 }
 
-/// Makes an account, opens or closes one, or gives its owner a new link.
+/// Creates, opens or closes an account, or gives its owner a new link.
 pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, RequestError> {
     if form.name == "add" {
         return add(form, of).await;
     }
-    // Only the accounts of this page: nobody else's is opened to somebody by a link.
+    // Only accounts of this page: a link must not open another account.
     let known = of.load(form.desk, form.visit, form.shown).await?;
     let found = known.into_iter().find(|(_, account)| account.id == form.values.get("account"));
     let (holder, account) = found.ok_or(RequestError::NotFound)?;
@@ -130,7 +130,7 @@ async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Requ
     Ok(Submission::unreadable())
 }
 
-/// The link for an account's owner.
+/// Renders the page with the link for an account's owner.
 async fn link_page(
     form: &SentForm<'_>,
     of: AccountsOf,
@@ -156,7 +156,7 @@ async fn link_page(
     Ok(Submission::Answered(FormOutcome::made(visit, "link", &url, || shown.page(visit, tab, &title, &body()))))
 }
 
-/// The accounts on their page, and the form for a new one.
+/// Renders the accounts and the form for a new one.
 pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(AccountHolder, Account)]) -> Markup {
     let path = format!("{}/accounts", of.page().1);
     let (title, hint, button) = match of {
@@ -182,7 +182,7 @@ pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(Accoun
     }
 }
 
-/// An account and what can be done with it.
+/// Renders an account with its buttons.
 fn line(view: &OfficeView<'_>, path: &str, account: &Account, holder: AccountHolder) -> Markup {
     html! { li.bar {
         strong { (account.name) }

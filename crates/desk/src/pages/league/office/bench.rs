@@ -1,5 +1,6 @@
-//! The bench of a case: the account that may decide, the persons who sat, and nobody in two instances (Competition Committee 1.1, 2.1;
-//! Sports Commission 1.1). A body whose members the season knows sits with them; others name who sat.
+//! The bench of a case: the deciding account and the persons who sat; no person sits in two instances (Competition
+//! Committee 1.1, 2.1; Sports Commission 1.1). A body whose members are in the season sits with those members; other
+//! bodies name the persons who sat.
 
 use super::cases::of_number;
 use super::prelude::*;
@@ -10,23 +11,24 @@ use adoube_federation::cases::{CaseFile, Matter};
 use adoube_federation::ids::{MemberNo, TeamSide};
 use std::collections::BTreeSet;
 
-/// Names that a body without known members can give.
+/// The maximum number of names for a body without known members.
 const NAMED: usize = 5;
 
-/// Whether the visitor decides a case: an account of one body what lies before that body, the office whatever it enters.
+/// Returns whether the visitor may decide a case: a body's account the cases before that body, the office any decision
+/// it enters.
 pub(super) fn decides(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> bool {
     let own = crate::roles::body_of(&visit.actor, &shown.id);
     visit.may(Action::DecideCases, &shown.id) && own.is_none_or(|body| body == code(&case.body))
 }
 
-/// Competition Committee 2.1: whether the visitor has decided what the appeal is against. The office only enters what a body
-/// has decided; there it is the persons who sat that count.
+/// Competition Committee 2.1: returns whether the visitor made the decision under appeal. The office only enters a
+/// body's decisions, so there the persons who sat count.
 pub(super) fn ruled_before(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> bool {
     if visit.actor.role() != Role::Committee {
         return false;
     }
     let mut matter = &case.matter;
-    // An appeal has a larger number than what it is against: the chain ends.
+    // An appeal has a larger number than the decision it is against, so the chain ends.
     while let Matter::Appeal(of) = matter {
         if shown.state.ruled_by.get(of).is_some_and(|by| *by == visit.actor.in_log()) {
             return true;
@@ -37,7 +39,7 @@ pub(super) fn ruled_before(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -
     false
 }
 
-/// The fields for who sat.
+/// Renders the fields for the persons who sat.
 pub(super) fn fields(view: &OfficeView<'_>, form: FormCard<'_>, case: &CaseFile) -> Markup {
     let members = view.shown.season().members(case.body);
     if case.body == DecidingBody::Federation && members.is_empty() {
@@ -55,7 +57,7 @@ pub(super) fn fields(view: &OfficeView<'_>, form: FormCard<'_>, case: &CaseFile)
     } }
 }
 
-/// The persons who sat; those who are not known are entered by `acts`.
+/// Reads the persons who sat, adding to `acts` the entry of unknown ones.
 pub(super) async fn read(
     form: &mut SentForm<'_>,
     case: &CaseFile,
@@ -67,7 +69,7 @@ pub(super) async fn read(
     if known.is_empty() {
         for at in 0..NAMED {
             let Some(name) = form.maybe(&format!("sat-{at}")) else { return Ok(None) };
-            // Nobody is entered for a form that comes back.
+            // Do not enter persons for a form that is shown again.
             if !name.is_empty() && form.problems.is_empty() {
                 sat.insert(form.known_or_new(name, acts).await?);
             }
@@ -76,7 +78,7 @@ pub(super) async fn read(
     Ok(Some(sat))
 }
 
-/// 10.2 (a): the telephone numbers that go with a game sealed twice, for whoever decides on it.
+/// 10.2 (a): loads the telephone numbers sent with a twice-sealed game, for the deciding body.
 pub(super) async fn telephones(view: &OfficeView<'_>, case: &CaseFile) -> Result<Vec<(String, String)>, RequestError> {
     let (shown, mut known) = (view.shown, Vec::new());
     let Matter::ThirdSession(id, board) = &case.matter else { return Ok(known) };

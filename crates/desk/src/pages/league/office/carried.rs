@@ -1,6 +1,6 @@
-//! `/desk/league/ID/c/N/carried`: an individual competition that is played as a tournament of this desk. What the handbook wants of
-//! its results goes over to the season: rounds played, absences (Withdrawals 14.1), promotions between categories. Its games are
-//! rated with the tournament.
+//! `/desk/league/ID/c/N/carried`: an individual competition played as a tournament of this desk. The results that the
+//! handbook needs are copied to the season: rounds played, absences (Withdrawals 14.1), promotions between categories.
+//! The games are rated with the tournament.
 
 use super::descriptions::category_name;
 use super::entrants::individual;
@@ -21,10 +21,10 @@ use adoube_store::fold;
 use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
 use std::collections::HashMap;
 
-/// Absences after which nobody plays on (14.1).
+/// The number of absences that excludes a player (14.1).
 const OUT: usize = 2;
 
-/// The page of an individual competition that is played as a tournament.
+/// The page of an individual competition played as a tournament.
 pub(super) struct CarriedPage {
     id: CompetitionId,
     plan: Option<CarryPlan>,
@@ -90,7 +90,7 @@ impl OfficePage for CarriedPage {
 /// The results of one entrant that go over.
 struct CarriedLine {
     person: MemberNo,
-    /// Rounds lost by absence that the season does not know yet.
+    /// Rounds lost by absence that are not in the season yet.
     absences: Vec<u16>,
     /// The category that the result leads to.
     promoted: Option<PlayerCategory>,
@@ -101,12 +101,12 @@ struct CarriedLine {
 struct CarryPlan {
     /// The tournament's name.
     name: String,
-    /// Whether it is over: promotions are of the whole event.
+    /// Whether the tournament is over: promotions need the whole event.
     over: bool,
-    /// Rounds that are closed there and not here.
+    /// The number of rounds closed in the tournament but not in the season.
     rounds: u16,
     lines: Vec<CarriedLine>,
-    /// Players of the tournament who are nobody of the season.
+    /// Players of the tournament who are unknown to the season.
     strangers: Vec<String>,
 }
 
@@ -129,7 +129,7 @@ const fn season_category(category: Rated) -> Option<PlayerCategory> {
     }
 }
 
-/// The person of the season who plays as an entry: the same person, or the only one of the same name.
+/// Finds the person of the season for an entry: the same person, or the only one of the same name.
 fn same(shown: &SeasonPage, entrants: &[MemberNo], key: &PersonId, known: Option<&Person>) -> Option<MemberNo> {
     let own = shown.state.persons.iter().find(|(id, of)| *of == key && entrants.contains(id));
     if let Some((id, _)) = own {
@@ -140,7 +140,7 @@ fn same(shown: &SeasonPage, entrants: &[MemberNo], key: &PersonId, known: Option
     of_name.next().copied().filter(|_| of_name.next().is_none())
 }
 
-/// Works out what goes over.
+/// Calculates the data to copy.
 async fn plan(
     desk: &Desk,
     shown: &SeasonPage,
@@ -156,7 +156,7 @@ async fn plan(
     plan.rounds = event.finished_rounds().min(competition.rounds()).saturating_sub(competition.closed);
     let of: Vec<Option<MemberNo>> =
         event.entries.iter().map(|entry| same(shown, &entrants, &entry.person, people.get(&entry.person))).collect();
-    // The season's categories and ratings count; of others what the tournament knows.
+    // The season's categories and ratings take precedence over the tournament's.
     let mut persons = ratings.handbook.clone();
     for (known, person) in persons.iter_mut().zip(&of) {
         if let Some(player) = person.and_then(|person| shown.season().players.get(&person)) {
@@ -188,7 +188,7 @@ async fn plan(
     Ok(plan)
 }
 
-/// The acts that carry a plan over.
+/// Returns the acts of a plan.
 fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &CarryPlan) -> Vec<LeagueAct> {
     let act = |act: SeasonAct| doing(visit, act);
     let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| act(CompetitionAct::CloseRound(id).into())).collect();

@@ -1,5 +1,6 @@
-//! `/desk/league/ID/cases/N`: one matter: what the handbook says, what happened, the options, the decision that is applied at
-//! once, appeals with their instances and fifteen days (Competition Committee 1.2-3.1; Sports Commission 7.1-7.3).
+//! `/desk/league/ID/cases/N`: one matter: the handbook's rule, the facts, the options, the decision with immediate
+//! effect, and appeals with their instances and the deadline of fifteen days (Competition Committee 1.2-3.1; Sports
+//! Commission 7.1-7.3).
 
 use super::bench::{self, decides, ruled_before};
 use super::cases::{of_number, sees};
@@ -159,16 +160,16 @@ impl OfficePage for CasePage {
     }
 }
 
-/// The matter at the beginning of a chain of appeals.
+/// Returns the matter at the beginning of a chain of appeals.
 fn first_matter<'a>(shown: &'a SeasonPage, matter: &'a Matter) -> &'a Matter {
     match matter {
-        // An appeal has a larger number than what it is against: the chain ends.
+        // An appeal has a larger number than the decision it is against, so the chain ends.
         Matter::Appeal(of) => of_number(shown, *of).map_or(matter, |case| first_matter(shown, &case.matter)),
         other => other,
     }
 }
 
-/// The statements of one kind on a case.
+/// Renders the statements of one kind in a case.
 fn statements(view: &OfficeView<'_>, case: &CaseFile, wanted: Statement, key: Text) -> Markup {
     let said = view.shown.state.statements.get(&case.id);
     html! { @for (what, words) in said.into_iter().flatten() { @if *what == wanted {
@@ -177,14 +178,14 @@ fn statements(view: &OfficeView<'_>, case: &CaseFile, wanted: Statement, key: Te
     } } }
 }
 
-/// The ruling; whoever sat and is not known is entered by `acts`.
+/// Reads the ruling, adding to `acts` the entry of unknown persons who sat.
 async fn rule(
     form: &mut SentForm<'_>,
     case: &CaseFile,
     acts: &mut Vec<LeagueAct>,
 ) -> Result<Option<CaseAct>, RequestError> {
     let chosen = choice(form, case);
-    // A verdict that is on its way has not been received.
+    // A verdict in the post has not been received.
     let (received, vote) = (form.maybe_day("received"), vote(form, case));
     let sat = bench::read(form, case, acts).await?;
     let (Some(ruling), Some(received), Some(vote), Some(sat)) = (chosen, received, vote, sat) else {
@@ -215,7 +216,7 @@ fn one_choice(form: &mut SentForm<'_>, matter: &Matter, wanted: &str) -> Option<
     }
 }
 
-/// The totals of a vote; nothing typed is no vote.
+/// Reads the totals of a vote; an empty field is no vote.
 #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
 fn vote(form: &mut SentForm<'_>, case: &CaseFile) -> Option<Option<Vote>> {
     let votes = case.body == DecidingBody::SportsCommission || matches!(case.matter, Matter::Removal(_));
@@ -235,7 +236,7 @@ fn national(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     } } }
 }
 
-/// The record of a board or match that is before the committee.
+/// Renders the record of a board or match that is before the committee.
 fn match_facts(view: &OfficeView<'_>, id: MatchId, matter: &Matter) -> Markup {
     let Some(m) = view.shown.season().matches.get(&id) else { return html! {} };
     let on = match matter {
@@ -310,7 +311,7 @@ fn decide_form(view: &OfficeView<'_>, case: &CaseFile, first: &Matter) -> Markup
     for choice in case.matter.options() {
         if *choice == RulingKind::Instead {
             let instead = reader.say(choice.text());
-            // The ruling of the first body is no other ruling.
+            // Exclude the first body's own ruling.
             let said = match &case.matter {
                 Matter::Appeal(of) => of_number(shown, *of).and_then(|case| case.decision.as_ref()),
                 _ => None,

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/cases`: what lies before each body, what was decided, and how a matter is put to one (Competition Committee
-//! 1.2; Sports Commission; every rule the handbook leaves to a decision).
+//! `/desk/league/ID/cases`: the matters before each body, the decisions, and links to submit a matter (Competition
+//! Committee 1.2; Sports Commission; every rule the handbook leaves to a decision).
 
 use super::descriptions::{concerns, kind, matter, ruling};
 use super::prelude::*;
@@ -20,12 +20,12 @@ pub(super) const BODIES: [DecidingBody; 7] = [
     DecidingBody::Feda,
 ];
 
-/// A case by its number.
+/// Returns a case by its number.
 pub(super) fn of_number(shown: &SeasonPage, id: CaseId) -> Option<&CaseFile> {
     (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
 }
 
-/// Whether the visitor sees a matter: a delegate those that concern the club.
+/// Returns whether the visitor may see a matter: delegates see those that concern their club.
 pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
     visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, matter, club))
 }
@@ -69,7 +69,7 @@ impl OfficePage for CasesPage {
     }
 }
 
-/// The beginning of the statement of facts, which tells one matter from another of its kind.
+/// Renders the beginning of the statement of facts, to distinguish matters of the same kind.
 fn beginning(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let said = view.shown.state.statements.get(&case.id).and_then(|said| said.first());
     let beginning = said.map(|(_, words)| {
@@ -98,7 +98,7 @@ fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     }
 }
 
-/// Matters that can be put to a body here.
+/// Renders the kinds of matters that can be submitted here.
 fn raising(view: &OfficeView<'_>) -> Markup {
     let delegate = view.visit.actor.role() == Role::Delegate;
     html! {

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/clubs/N`: one club: its delegates (Delegates 5.11), its address and changes of it (5.10), its teams, the
-//! delegates' accounts.
+//! `/desk/league/ID/clubs/N`: one club: its delegates (Delegates 5.11), its address and changes of address (5.10), its
+//! teams, the delegates' accounts.
 
 use super::accounts::{self, AccountsOf};
 use super::prelude::*;
@@ -10,7 +10,7 @@ use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
 use adoube_services::people::Person;
 
-/// The new delegates that can be named at once.
+/// The number of new delegates that can be named at once.
 const NEW_DELEGATES: u32 = 2;
 
 pub(super) struct ClubPage {
@@ -111,7 +111,7 @@ impl OfficePage for ClubPage {
 }
 
 impl ClubPage {
-    /// Those who stay, and new ones.
+    /// Reads the remaining and the new delegates.
     async fn delegates(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let stay = self.club.delegates.iter().copied().filter(|person| form.ticked(&format!("stays-{person}")));
         let mut persons: Vec<_> = stay.collect();

@@ -80,7 +80,7 @@ impl OfficePage for ClubsPage {
     }
 }
 
-/// On to the page of the new club.
+/// Redirects to the page of the new club.
 fn registered(answers: &[SeasonAnswer]) -> NextPage {
     let made = answers.iter().find_map(|answer| match answer {
         SeasonAnswer::ClubRegistered(id, _) => Some(*id),
@@ -89,7 +89,7 @@ fn registered(answers: &[SeasonAnswer]) -> NextPage {
     NextPage { to: made.map(|id| format!("/clubs/{id}")), flash: Flash::done(words::office::DONE_CLUB_MADE) }
 }
 
-/// The number of a town by its name; a new town gets the next number, and its name.
+/// Returns the number of a town by name; for a new town the next number, and the act that names it.
 fn town_of(shown: &SeasonPage, name: &str) -> (u32, Option<LeagueAct>) {
     let wanted = name.to_lowercase();
     let towns = shown.state.called.iter().filter_map(|(what, name)| match what {

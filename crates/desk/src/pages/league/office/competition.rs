@@ -1,5 +1,5 @@
-//! `/desk/league/ID/c/N`: one team competition: entries (Delegates 5.41, 5.421), rounds paired and closed, withdrawals (14.1-14.31),
-//! the calendar and what can be asked for (15).
+//! `/desk/league/ID/c/N`: one team competition: entries (Delegates 5.41, 5.421), pairing and closing rounds,
+//! withdrawals (14.1-14.31), the calendar and possible requests (15).
 
 use super::competitions::{kind_name, session_words};
 use super::descriptions::proposal;
@@ -21,7 +21,7 @@ pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::Regist
 pub(super) struct CompetitionPage {
     id: CompetitionId,
     event: Competition,
-    /// The team whose withdrawal has to be confirmed.
+    /// The team whose withdrawal awaits confirmation.
     leaves: Option<TeamId>,
 }
 
@@ -80,7 +80,7 @@ impl OfficePage for CompetitionPage {
             "withdraw" => {
                 let team = form.get("team").parse().map(TeamId).map_err(|_| RequestError::NOT_UNDERSTOOD)?;
                 if form.get("sure") != "1" {
-                    // It cannot be undone: it is confirmed in a second step.
+                    // A withdrawal cannot be undone, so it is confirmed in a second step.
                     let to = form.shown.path(&format!("/c/{id}?leaves={team}"));
                     return Ok(Submission::Answered(FormOutcome::Done { to, flash: None, cookie: None }));
                 }
@@ -103,7 +103,7 @@ impl OfficePage for CompetitionPage {
 }
 
 impl CompetitionPage {
-    /// The second step of a withdrawal: whose, and what follows.
+    /// Renders the confirmation of a withdrawal, with its consequences.
     fn leaving(&self, view: &OfficeView<'_>) -> Markup {
         let (id, event) = (self.id, &self.event);
         let Some(team) = self.leaves.filter(|team| event.teams.contains_key(team) && !event.gone.contains_key(team))
@@ -122,13 +122,13 @@ impl CompetitionPage {
     }
 }
 
-/// An entry: of a delegate, for the own club and for the office to accept.
+/// Reads an entry; one by a delegate is for the delegate's club and needs the office's acceptance.
 fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let club = form.club("club");
     club.map_or(Ok(()), |club| form.only_for(club))?;
     let team = form.maybe_number::<u32>("team", (1, u32::MAX));
     let known = team.flatten().and_then(|team| form.shown.season().teams.get(&TeamId(team)));
-    // D-13: a team that exists keeps its category; nothing typed is the one it has.
+    // D-13: an existing team keeps its category; an empty field means the current one.
     let category = match known {
         Some(team) if form.get("category").is_empty() => Some(team.category),
         _ => form.pick("category", &TeamCategory::ALL),
@@ -151,7 +151,7 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
             dt { (view.say(words::office::ENTRY_UNTIL)) } dd { (day(settings.entries_until))
                 @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say(words::office::ENTRY_CLOSED)) } } }
             @if settings.kind != CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_SCORING)) } dd { (reader.say(names::primary_score(&settings.table.scoring))) } }
-            // Nobody goes up or down from a cup, nor from a tournament of individuals.
+            // Cups and individual tournaments have no promotion or relegation.
             @if matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss) {
                 dt { (view.say(words::office::ENTRY_PROMOTED)) } dd { (settings.promoted) }
                 dt { (view.say(words::office::ENTRY_RELEGATED)) } dd { (settings.relegated) }
@@ -165,7 +165,7 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
     }
 }
 
-/// The rounds with their dates, what is open in them, and the buttons that pair and close.
+/// Renders the rounds with their dates, open matters, and the buttons to pair and close.
 fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let shown = view.shown;
     let office = view.by_office();

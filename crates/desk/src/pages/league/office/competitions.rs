@@ -23,7 +23,7 @@ use adoube_web::reader::Reader;
 use adoube_words::Text;
 use std::collections::BTreeSet;
 
-/// The kinds, as forms call them.
+/// The kinds with their codes in forms.
 const KINDS: [(&str, CompetitionKind, Text); 6] = [
     ("league", CompetitionKind::League(Cycles::Single), words::office::ENTRY_KIND_LEAGUE),
     ("double", CompetitionKind::League(Cycles::Double), words::office::ENTRY_KIND_DOUBLE),
@@ -32,7 +32,7 @@ const KINDS: [(&str, CompetitionKind, Text); 6] = [
     ("cup", CompetitionKind::Cup, words::office::ENTRY_KIND_CUP),
     ("individual", CompetitionKind::Individual, words::office::ENTRY_KIND_INDIVIDUAL),
 ];
-/// Orders of tie-breaks, as forms call them.
+/// Orders of tie-breaks with their codes in forms.
 const ORDERS: [(&str, &[TeamCriterion], Text); 3] = [
     ("championship", &CHAMPIONSHIP, words::office::ENTRY_ORDER_CHAMPIONSHIP),
     ("dutch", &COPA_AND_FINALS, words::office::ENTRY_ORDER_DUTCH),
@@ -141,7 +141,7 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
     })
 }
 
-/// The dates of the rounds: as written, or the first, so many, every so many days.
+/// Reads the dates of the rounds: listed one by one, or the first date, the number of rounds and the interval in days.
 fn rounds(form: &mut SentForm<'_>) -> Option<Vec<Moment>> {
     let written = form.get("dates");
     if !written.is_empty() {
@@ -170,14 +170,16 @@ fn table_rules(form: &mut SentForm<'_>) -> Option<TableRules> {
     Some(TableRules { scoring: scoring?, scale: scale?, criteria: criteria? })
 }
 
-/// FIDE's codes for teams (C.07): at most eight, none of them of ratings or of the points that come first anyway.
+/// Reads FIDE's codes for teams (C.07): at most eight, without those based on ratings and the points that come first
+/// anyway.
 fn fide_codes(text: &str) -> Option<Vec<TeamCriterion>> {
     let list = TieBreak::list(text).ok().filter(|list| (1..=8).contains(&list.len()))?;
     let fits = |code: &TieBreak| !code.kind.is_for_people() && code.kind != TieBreakKind::Points;
     list.iter().all(fits).then(|| list.into_iter().map(TeamCriterion::Fide).collect())
 }
 
-/// 5.511: what the clocks show at the start, and at each control with the moves due: `2:59; 5:00 40; 6:00 60`.
+/// 5.511: reads a session plan: the clock times at the start and at each control, with the moves due: `2:59; 5:00 40;
+/// 6:00 60`.
 fn session(form: &mut SentForm<'_>) -> Option<SessionPlan> {
     let typed = form.get("session");
     let mut parts = typed.split(';').map(str::trim);
@@ -193,7 +195,7 @@ fn session(form: &mut SentForm<'_>) -> Option<SessionPlan> {
     }
 }
 
-/// A plan of a session in words: what the clocks show at the start, and at each control with its moves.
+/// Describes a session plan: the clock times at the start and at each control, with its moves.
 pub(super) fn session_words(reader: Reader, plan: &SessionPlan) -> String {
     let hour = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
     let start = reader.say_with(words::office::ENTRY_SESSION_START, &[("at", &hour(plan.clocks_at_min))]);
@@ -203,22 +205,22 @@ pub(super) fn session_words(reader: Reader, plan: &SessionPlan) -> String {
     std::iter::once(start).chain(plan.controls.iter().map(control)).collect::<Vec<_>>().join("; ")
 }
 
-/// A plan of a session as forms have it.
+/// Formats a session plan as in forms.
 fn session_text(plan: &SessionPlan) -> String {
     let hour = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
     let controls = plan.controls.iter().map(|(at, moves)| format!("; {} {moves}", hour(*at)));
     format!("{}{}", hour(plan.clocks_at_min), controls.collect::<String>())
 }
 
-/// Days still to come on which a player is entered in two competitions, by name or by the club's teams (15): the day, both
-/// competitions and how many players.
+/// Returns future dates on which a player is entered in two competitions, by name or by the club's teams (15): the
+/// date, both competitions and the number of players.
 fn clashing(season: &SeasonState, today: Date) -> Vec<(Date, CompetitionId, CompetitionId, usize)> {
     let mut found = Vec::new();
     for (one, individual) in season.events.iter().filter(|(_, e)| e.settings.kind == CompetitionKind::Individual) {
         for day in individual.settings.rounds.iter().map(|round| round.date).filter(|day| *day >= today) {
             for (other, event) in season.events.iter().filter(|(other, _)| *other != one) {
                 let both = event.settings.rounds.iter().any(|round| round.date == day);
-                // Two individual events are named once.
+                // List a pair of individual events only once.
                 if !both || event.settings.kind == CompetitionKind::Individual && other < one {
                     continue;
                 }

@@ -12,16 +12,16 @@ use adoube_federation::commission::{Member, Task};
 use adoube_federation::council::{Council, SEATS};
 use adoube_words::Text;
 
-/// The forms: their names and bodies, what the card and the form are called.
+/// The forms: their names and bodies, and the titles of card and form.
 const FORMS: [(&str, DecidingBody, Text, Text); 2] = [
     ("board", DecidingBody::Board, words::office::BODY_BOARD, words::office::BODY_NAME_BOARD),
     ("council", DecidingBody::ExecutiveCouncil, words::office::BODY_COUNCIL, words::office::BODY_NAME_COUNCIL),
 ];
 const TASKS: [Task; 3] = [Task::President, Task::Secretary, Task::Member];
-/// Seats that the form has at least, and free ones behind the members.
+/// The minimum number of seats in the form, and the number of free ones after the members.
 const ROWS: (usize, usize) = (7, 2);
 
-/// The body of a form.
+/// Returns the body of a form.
 pub(super) fn of(form: &str) -> Option<DecidingBody> {
     FORMS.into_iter().find(|(name, ..)| *name == form).map(|(_, body, ..)| body)
 }
@@ -31,8 +31,8 @@ fn rows(shown: &SeasonPage, body: DecidingBody) -> usize {
     ROWS.0.max(members + ROWS.1).min(SEATS)
 }
 
-/// The members that a form names, each with a task if there are tasks to choose from; one who belonged before keeps the day.
-/// Nobody is entered for a form that comes back.
+/// Reads the members named in a form, each with a task if there are tasks to choose from; a previous member keeps the
+/// date of joining. No person is entered for a form that is shown again.
 pub(super) async fn read_members(
     form: &mut SentForm<'_>,
     seats: usize,
@@ -76,7 +76,7 @@ pub(super) async fn read(form: &mut SentForm<'_>, body: DecidingBody) -> Result<
     Ok(Some(acts))
 }
 
-/// The initial values of the forms.
+/// Adds the initial values of the forms.
 pub(super) fn start(shown: &SeasonPage, values: &mut Values) {
     for (form, body, ..) in FORMS {
         let council = shown.season().councils.get(&body);
@@ -96,7 +96,7 @@ pub(super) fn start(shown: &SeasonPage, values: &mut Values) {
     }
 }
 
-/// The members and their term.
+/// Renders the members and their term.
 pub(super) fn facts(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     html! { @for (_, body, title, _) in FORMS { section.card { h2 { (view.say(title)) }
@@ -117,14 +117,14 @@ pub(super) fn facts(view: &OfficeView<'_>) -> Markup {
     } } }
 }
 
-/// Sports Commission 4.1: whether the one in charge of the Commission is known not to belong to the Executive Council.
+/// Sports Commission 4.1: returns whether the head of the Commission is known not to belong to the Executive Council.
 pub(super) fn president_outside(shown: &SeasonPage) -> bool {
     let (season, president) = (shown.season(), shown.season().commission.president());
     let council = season.councils.get(&DecidingBody::ExecutiveCouncil);
     council.zip(president).is_some_and(|(council, president)| !council.has(president))
 }
 
-/// The forms of the office.
+/// Renders the forms of the office.
 pub(super) fn forms(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     let tasks = choices(view.reader, &TASKS, names::task);

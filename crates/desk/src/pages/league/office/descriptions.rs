@@ -11,7 +11,7 @@ use adoube_federation::ids::{ClubId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::papers::PaperSubject;
 use adoube_federation::venue::RoundHall;
 
-/// A proposal that a club has handed in.
+/// Renders a proposal that a club has handed in.
 pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
@@ -39,7 +39,7 @@ pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     }
 }
 
-/// The subject of a paper.
+/// Renders the subject of a paper.
 pub(super) fn about(view: &OfficeView<'_>, about: PaperSubject) -> Markup {
     let shown = view.shown;
     match about {
@@ -58,7 +58,7 @@ pub(super) fn about(view: &OfficeView<'_>, about: PaperSubject) -> Markup {
     }
 }
 
-/// A match: its teams, competition and round.
+/// Renders a match: its teams, competition and round.
 pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
     let shown = view.shown;
     let Some(m) = shown.season().matches.get(&id) else { return html! { "#" (id) } };
@@ -68,7 +68,7 @@ pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
     }
 }
 
-/// The name of an offender.
+/// Returns the name of an offender.
 pub(super) fn offender(shown: &SeasonPage, who: Offender) -> String {
     match who {
         Offender::Person(id) => shown.person(id),
@@ -77,7 +77,7 @@ pub(super) fn offender(shown: &SeasonPage, who: Offender) -> String {
     }
 }
 
-/// The kind of a matter, as addresses and texts call it.
+/// Returns the code of a matter's kind in URLs and text keys.
 pub(super) const fn kind(matter: &Matter) -> &'static str {
     match matter {
         Matter::Venue(_) => "venue",
@@ -112,7 +112,7 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
     }
 }
 
-/// The subject of a matter.
+/// Renders the subject of a matter.
 pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
     let shown = view.shown;
     let board = |board: u8| html! { " · " (view.say(words::office::CASE_BOARD)) " " (board) };
@@ -163,7 +163,7 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
     }
 }
 
-/// A hall with what it offers.
+/// Renders a hall with its facilities.
 pub(super) fn hall(view: &OfficeView<'_>, hall: &RoundHall) -> Markup {
     html! {
         (hall.address) " (" (view.reader.say_with(words::office::CASE_HALL_ROOM, &[("boards", &hall.boards)]))
@@ -171,7 +171,7 @@ pub(super) fn hall(view: &OfficeView<'_>, hall: &RoundHall) -> Markup {
     }
 }
 
-/// Another day or hall for a match: from when to when, where, why, and who agrees.
+/// Renders another date or hall for a match: the old and new date, the place, the reason, and the consents.
 fn match_change(view: &OfficeView<'_>, id: MatchId, change: &MatchChange) -> Markup {
     let Some(m) = view.shown.season().matches.get(&id) else { return html! { "#" (id) } };
     let agree = TeamSide::BOTH.into_iter().zip(change.agreed).filter(|(_, agrees)| *agrees);
@@ -188,7 +188,7 @@ fn case_link(view: &OfficeView<'_>, case: adoube_federation::ids::CaseId) -> Mar
     html! { a href=(view.link(&format!("/cases/{case}"))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.0)])) } }
 }
 
-/// The name of a ruling: a breach is established, not granted.
+/// Returns the name of a ruling: a breach is established, not granted.
 pub(super) fn choice_name(view: &OfficeView<'_>, matter: &Matter, choice: RulingKind) -> String {
     match (matter, choice) {
         (Matter::Breach(_), RulingKind::Yes) => view.say(words::office::CASE_BREACH_YES),
@@ -204,7 +204,7 @@ pub(super) fn ruling(view: &OfficeView<'_>, case: &CaseFile, ruling: &Ruling) ->
         Ruling::Result(result) => html! { (name) ": " strong { (result_text(*result)) } },
         Ruling::At(moment) => html! { (name) ": " (at(*moment)) },
         Ruling::Sanction(row) => {
-            // The circular may have changed since: what was imposed is kept with the sanction.
+            // The circular may have changed since, so the sanction stores its own text.
             let imposed = view.shown.season().sanctions.iter().find(|sanction| sanction.case == case.id);
             html! { (name) ": " @match imposed { Some(sanction) => (effect(view, sanction.effect)), None => (row + 1) } }
         }
@@ -234,7 +234,7 @@ pub(super) fn category_name(view: &OfficeView<'_>, of: adoube_federation::people
     view.say(category(of))
 }
 
-/// Whether a matter concerns a club: its match, team, player, or a competition in which it has a team.
+/// Returns whether a matter concerns a club: its match, team, player, or a competition in which it has a team.
 pub(super) fn concerns(shown: &SeasonPage, matter: &Matter, club: ClubId) -> bool {
     let season = shown.season();
     let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| team.club == club);
@@ -252,7 +252,7 @@ pub(super) fn concerns(shown: &SeasonPage, matter: &Matter, club: ClubId) -> boo
         Matter::Withdrawal(_, who) => person(who),
         Matter::Appeal(of) => {
             let case = (of.0 as usize).checked_sub(1).and_then(|at| season.cases.get(at));
-            // An appeal has a larger number than what it is against: the chain ends.
+            // An appeal has a larger number than the decision it is against, so the chain ends.
             case.is_some_and(|case| concerns(shown, &case.matter, club))
         }
         other => {

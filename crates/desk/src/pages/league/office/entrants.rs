@@ -1,5 +1,6 @@
-//! `/desk/league/ID/c/N/players`: an individual competition: entries (Delegates 5.322, 5.422 a-d, h), who goes on, absences,
-//! withdrawals (14.1-14.31), games moved for a clash (15.8-15.9), titles and norms of the final classification.
+//! `/desk/league/ID/c/N/players`: an individual competition: entries (Delegates 5.322, 5.422 a-d, h), qualifiers,
+//! absences, withdrawals (14.1-14.31), games moved for a clash (15.8-15.9), titles and norms of the final
+//! classification.
 
 use super::competition::{DELIVERIES, facts};
 use super::descriptions::category_name;
@@ -25,7 +26,7 @@ pub(super) struct EntrantsPage {
     event: Competition,
 }
 
-/// An individual competition by its number: team competitions have no players of their own.
+/// Returns an individual competition by its number; team competitions have no individual entries.
 pub(super) fn individual(request: &SeasonRequest) -> Result<(CompetitionId, Competition), RequestError> {
     let (id, event) = request.shown.competition(request.parameter(0)?)?;
     if event.settings.kind != CompetitionKind::Individual {
@@ -109,7 +110,7 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
     Ok(Some(form.act_or_propose(club, act)))
 }
 
-/// A club's statement on its own player, who goes on whatever the score, or plays the other competition.
+/// Reads a club's statement on its own player, who advances whatever the score, or plays in the other competition.
 fn of_own(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<CompetitionAct>, RequestError> {
     let Some(person) = form.person("person") else { return Ok(None) };
     form.only_for(club_of(form.shown, person).ok_or(RequestError::Forbidden)?)?;

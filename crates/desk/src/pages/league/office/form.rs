@@ -1,8 +1,8 @@
-//! The forms of the office: several on a page, each with a name. What is wrong is shown beside its field with the code of
-//! section 31, and what was typed stays.
+//! The forms of the office: several per page, each with a name. Errors are shown beside their fields with the code of
+//! section 31, and the typed values are kept.
 //!
-//! A field's name begins with that of its form (`enter-club`), so that names are unique on the page and a form that comes
-//! back does not touch the others.
+//! A field's name begins with that of its form (`enter-club`), so that names are unique on the page and a returned form
+//! does not affect the others.
 
 use crate::Desk;
 use crate::pages::league::season_page::{SeasonPage, SeasonTab};
@@ -18,7 +18,7 @@ use adoube_words::Text;
 use maud::{Markup, html};
 use serde::Serialize;
 
-/// The value of an alternative in a form: as in the record.
+/// Returns the value of an alternative in a form: its serialised name.
 pub(super) fn code<T: Serialize>(value: &T) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(code)) => code,
@@ -37,7 +37,7 @@ pub(super) fn or_none(mut choices: Vec<(String, String)>) -> Vec<(String, String
     choices
 }
 
-/// A page with its forms: who looks, at what, and the values and problems of the fields.
+/// A page with its forms: the visitor, the subject, and the values and problems of the fields.
 #[derive(Clone, Copy)]
 pub(super) struct OfficeView<'a> {
     pub(super) desk: &'a Desk,
@@ -60,53 +60,53 @@ impl<'a> OfficeView<'a> {
         self.reader.say(key)
     }
 
-    /// A link within the season.
+    /// Returns a link within the season.
     pub(super) fn link(&self, path: &str) -> String {
         self.visit.link(&self.shown.path(path))
     }
 
-    /// Whether the visitor may do something in the season.
+    /// Returns whether the visitor may do something in the season.
     pub(super) fn may(&self, action: Action) -> bool {
         self.visit.may(action, &self.shown.id)
     }
 
-    /// Whether the visitor runs the season.
+    /// Returns whether the visitor runs the season.
     pub(super) fn by_office(&self) -> bool {
         self.may(Action::RunSeason)
     }
 
-    /// Whether the visitor may act for a club.
+    /// Returns whether the visitor may act for a club.
     pub(super) fn may_for(&self, club: ClubId) -> bool {
         self.shown.may_for(self.visit, club)
     }
 
-    /// The whole page.
+    /// Renders the whole page.
     pub(super) fn page(&self, tab: SeasonTab, title: &str, body: &Markup) -> Markup {
         self.shown.page(self.visit, tab, title, body)
     }
 
-    /// The fields of a form that is drawn by hand.
+    /// Returns the fields of a form with a custom layout.
     pub(super) const fn fields(&self) -> Fields<'a> {
         Fields::new(self.visit, self.values, self.problems)
     }
 
-    /// A form of this page.
+    /// Creates a form of this page.
     pub(super) const fn form(&self, name: &'a str) -> FormCard<'a> {
         FormCard { fields: self.fields(), name, shown: self.shown, path: self.path }
     }
 
-    /// The problems of forms that are only a button.
+    /// Renders the problems of forms that consist only of a button.
     pub(super) fn back(&self, names: &[&str]) -> Markup {
         let back = !self.problems.is_empty() && names.contains(&self.values.get("do"));
         html! { @if back { div #f-form { (self.fields().summary()) } } }
     }
 
-    /// Whether forms are shown: nothing can be changed in the past.
+    /// Returns whether forms are shown: past states are read-only.
     pub(super) const fn writes(&self) -> bool {
         self.visit.at.is_none()
     }
 
-    /// A button that sends a form with nothing to fill in.
+    /// Renders a button that submits a form without fields.
     pub(super) fn button(&self, name: &str, hidden: &[(&str, &str)], key: Text) -> Markup {
         html! {
             @if self.writes() {
@@ -121,7 +121,7 @@ impl<'a> OfficeView<'a> {
     }
 }
 
-/// A form in a card: its fields by their names without the form's own.
+/// A form in a card. Its field names are given without the form's prefix.
 #[derive(Clone, Copy)]
 pub(super) struct FormCard<'a> {
     fields: Fields<'a>,
@@ -131,7 +131,7 @@ pub(super) struct FormCard<'a> {
 }
 
 impl<'a> FormCard<'a> {
-    /// The same form, sent to another path within the season.
+    /// Returns the form with another target path within the season.
     pub(super) const fn sent_to(self, path: &'a str) -> Self {
         Self { path, ..self }
     }
@@ -172,7 +172,7 @@ impl<'a> FormCard<'a> {
         self.input(field, key, "number", more)
     }
 
-    /// A number with a label that is no sentence of the program.
+    /// Renders a number field whose label is data, not a translated text.
     pub(super) fn number_named(self, field: &str, label: &str, (min, max): (u32, u32)) -> Markup {
         let more = Input { required: true, min: Some(min.into()), max: Some(max.into()), ..Input::default() };
         self.fields.input(&self.field(field), label, "number", more)
@@ -190,12 +190,12 @@ impl<'a> FormCard<'a> {
         self.tick_named(field, &self.say(key))
     }
 
-    /// A box to tick with a label that is no sentence of the program.
+    /// Renders a checkbox whose label is data, not a translated text.
     pub(super) fn tick_named(self, field: &str, label: &str) -> Markup {
         self.fields.tick(&self.field(field), label, None)
     }
 
-    /// A person or a match: typed, with suggestions from a list of the page.
+    /// Renders a field for a person or match, with suggestions from a list on the page.
     pub(super) fn search(self, field: &str, key: Text, list: &str, required: bool) -> Markup {
         let hint = self.say(words::office::SEARCH_HINT);
         let hint = Some(hint.as_str());
@@ -203,7 +203,7 @@ impl<'a> FormCard<'a> {
         self.input(field, key, "text", more)
     }
 
-    /// A short field in a row of a table, with its problem.
+    /// Renders a short field in a table row, with its problem.
     pub(super) fn cell(self, field: &str, label: &str, max: u32) -> Markup {
         let invalid = self.problem(field).map(|_| "true");
         html! {
@@ -212,17 +212,17 @@ impl<'a> FormCard<'a> {
         }
     }
 
-    /// The problem of a field that is drawn by hand.
+    /// Renders the problem of a field with a custom layout.
     pub(super) fn problem_of(self, field: &str) -> Markup {
         html! { @if let Some(problem) = self.problem(field) { p.problem id={ (self.id(field)) "-problem" } { (problem) } } }
     }
 
-    /// The id of a field that is drawn by hand.
+    /// Returns the id of a field with a custom layout.
     pub(super) fn id(self, field: &str) -> String {
         format!("f-{}", self.field(field))
     }
 
-    /// The value of a field that is drawn by hand.
+    /// Returns the value of a field with a custom layout.
     pub(super) fn value(self, field: &str) -> &'a str {
         self.fields.values.raw(&self.field(field))
     }
@@ -231,12 +231,12 @@ impl<'a> FormCard<'a> {
         self.fields.problems.of(&self.field(field))
     }
 
-    /// The form, open in its card.
+    /// Renders the form, expanded in its card.
     pub(super) fn open(self, titles: (Text, Text), inner: &Markup) -> Markup {
         self.show(titles, false, inner)
     }
 
-    /// The form, opened by a touch unless it has come back.
+    /// Renders the form, collapsed unless it has problems to show.
     pub(super) fn folded(self, titles: (Text, Text), inner: &Markup) -> Markup {
         self.show(titles, true, inner)
     }
@@ -264,13 +264,13 @@ impl<'a> FormCard<'a> {
     }
 }
 
-/// The number behind a `#`.
+/// Parses the number after a `#`.
 pub(super) fn after_hash(text: &str) -> Option<u32> {
     let digits: String = text.rsplit_once('#')?.1.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
 }
 
-/// The person meant by `Name #NUMBER`, the number alone, or a name that only one person has.
+/// Finds the person for `Name #NUMBER`, a number alone, or a name that only one person has.
 pub(super) fn person_of(text: &str, shown: &SeasonPage) -> Option<MemberNo> {
     let known = |id: &MemberNo| shown.state.persons.contains_key(id) || shown.season().players.contains_key(id);
     if let Some(number) = after_hash(text).or_else(|| text.trim().parse().ok()) {
@@ -281,12 +281,12 @@ pub(super) fn person_of(text: &str, shown: &SeasonPage) -> Option<MemberNo> {
     of_that_name.next().copied().filter(|_| of_that_name.next().is_none())
 }
 
-/// The text of a field for a person.
+/// Returns the text of a field for a person.
 pub(super) fn person_text(shown: &SeasonPage, person: MemberNo) -> String {
     format!("{} #{person}", shown.person(person))
 }
 
-/// The persons of the season, as suggestions for fields; to a delegate, those of the club.
+/// Renders the persons of the season, as suggestions for fields; to a delegate, those of the club.
 pub(super) fn people_list(view: &OfficeView<'_>) -> Markup {
     let of = |id: &MemberNo| view.shown.season().players.get(id).map(|player| player.club);
     let seen = |id: &&MemberNo| view.shown.club.is_none() || of(id) == view.shown.club;
@@ -296,7 +296,7 @@ pub(super) fn people_list(view: &OfficeView<'_>) -> Markup {
     html! { datalist #people { @for person in people { option value=(person) {} } } }
 }
 
-/// The matches of the season, the latest first, as suggestions for fields.
+/// Renders the matches of the season, the latest first, as suggestions for fields.
 pub(super) fn match_list(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     html! { datalist #matches { @for (id, m) in shown.season().matches.iter().rev() {
@@ -304,7 +304,7 @@ pub(super) fn match_list(view: &OfficeView<'_>) -> Markup {
     } } }
 }
 
-/// The competitions to choose from.
+/// Returns the competitions to choose from.
 pub(super) fn event_choices(shown: &SeasonPage) -> Vec<(String, String)> {
     shown.season().events.keys().map(|id| (id.to_string(), shown.event(*id))).collect()
 }

@@ -89,7 +89,7 @@ impl OfficePage for GroupsPage {
     }
 }
 
-/// Each team with the group and the number in it.
+/// Reads each team's group and number.
 fn by_hand(form: &mut SentForm<'_>, competition: &Competition) -> Option<Vec<Vec<TeamId>>> {
     let mut groups: BTreeMap<u32, Vec<(u32, TeamId)>> = BTreeMap::new();
     let teams = competition.teams.keys().filter(|team| !competition.gone.contains_key(team));
@@ -115,7 +115,7 @@ fn sorted(mut group: Vec<(u32, TeamId)>) -> Vec<TeamId> {
     group.into_iter().map(|(_, team)| team).collect()
 }
 
-/// A draw: lots decide the order; the groups are filled in turn, so that they are as equal as can be.
+/// Draws lots for the order of the teams and fills the groups in turn, so that their sizes are as equal as possible.
 fn drawn(competition: &Competition, count: usize) -> Result<Vec<Vec<TeamId>>, RequestError> {
     let mut lots = Vec::new();
     for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {

@@ -89,7 +89,7 @@ impl OfficePage for StrengthListPage {
     fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         let RefusalCause::Finding(finding) = wrong else { return String::new() };
         match finding {
-            // The order is wrong beside the player whose number it is.
+            // Report a wrong order beside the player with that number.
             HandbookFinding::ListOrder { number } if form.name == "stamp" => {
                 let at = usize::from(number.number()).checked_sub(1);
                 at.and_then(|at| by_number(form).get(at).copied()).map_or(String::new(), |(_, id)| format!("no-{id}"))
@@ -101,7 +101,7 @@ impl OfficePage for StrengthListPage {
     }
 }
 
-/// The players in the order of the numbers beside them; those without a number are not on the list.
+/// Returns the players in the order of their typed numbers; those without a number are not on the list.
 fn order(form: &mut SentForm<'_>) -> Option<Vec<MemberNo>> {
     for (person, typed) in form.numbered("no-") {
         if !typed.is_empty() {
@@ -119,7 +119,7 @@ fn order(form: &mut SentForm<'_>) -> Option<Vec<MemberNo>> {
     Some(order.into_iter().map(|(_, person)| person).collect())
 }
 
-/// The players who have a number beside them, with it, in the order of the numbers.
+/// Returns the players with a typed number, sorted by it.
 fn by_number(form: &SentForm<'_>) -> Vec<(u16, MemberNo)> {
     let typed = form.numbered("no-").into_iter();
     let mut order: Vec<_> = typed.filter_map(|(person, no)| Some((no.parse().ok()?, MemberNo(person)))).collect();
@@ -127,7 +127,7 @@ fn by_number(form: &SentForm<'_>) -> Vec<(u16, MemberNo)> {
     order
 }
 
-/// The players of a club by strength, as a list must have them.
+/// Returns the players of a club by strength, as a list requires.
 fn by_strength(shown: &SeasonPage, club: ClubId) -> Vec<&RegisteredPlayer> {
     let mut players: Vec<&RegisteredPlayer> = shown.season().players.values().filter(|p| p.club == club).collect();
     players.sort_by_key(|player| (Reverse(player.strength().key()), player.person));
@@ -138,7 +138,7 @@ fn handing_in(view: &OfficeView<'_>) -> Text {
     if view.by_office() { words::office::STRENGTH_STAMP } else { words::office::HAND_IN }
 }
 
-/// Players who can still be added: not on the list.
+/// Returns the players who are not on the list and can still be added.
 fn candidates(view: &OfficeView<'_>, club: ClubId) -> Vec<(String, String)> {
     let list = view.shown.season().lists.get(&club);
     let listed = |id: &str| {
@@ -148,7 +148,7 @@ fn candidates(view: &OfficeView<'_>, club: ClubId) -> Vec<(String, String)> {
     player_choices(view.shown, view.reader, Some(club)).into_iter().filter(|(id, _)| !listed(id)).collect()
 }
 
-/// 5.321: until when additions are possible, in each event that closes the list.
+/// 5.321: renders the deadline for additions, for each event that closes the list.
 fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let season = view.shown.season();
     let protected = season.season.as_ref().map_or(2, |season| season.protected_rounds);
@@ -166,7 +166,7 @@ fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
     }
 }
 
-/// The stamped list with titulars and halves.
+/// Renders the stamped list with titulars and halves.
 fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let lines = strength_list(shown.season(), club).unwrap_or_default();
@@ -200,7 +200,7 @@ fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     }
 }
 
-/// The list before it is stamped: a number beside each player.
+/// Renders the list before it is stamped: a number beside each player.
 fn unstamped(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("stamp"));
     let players = by_strength(shown, club);

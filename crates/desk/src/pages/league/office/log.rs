@@ -1,6 +1,6 @@
-//! `/desk/league/ID/log`: who did what in the season, and when; the season as it was after each act.
+//! `/desk/league/ID/log`: the acts of the season with author and time; the season as of each act.
 //!
-//! A line-up is secret until both are in (Delegates 5.61): the log says that one was handed in, never whom it names.
+//! A line-up is secret until both are in (Delegates 5.61): the log shows that one was handed in, but not its players.
 
 use super::descriptions::{about, matter, of_match};
 use super::prelude::*;
@@ -49,7 +49,7 @@ impl OfficePage for LogPage {
     }
 }
 
-/// The acts that do not hold any more.
+/// Returns the acts that have been undone.
 pub(super) fn undone(shown: &SeasonPage) -> HashSet<u64> {
     let history = &shown.state.history;
     history.iter().zip(effective(history)).filter(|(_, holds)| !holds).map(|(done, _)| done.number).collect()
@@ -67,12 +67,12 @@ fn line(view: &OfficeView<'_>, done: &SeasonDone, who: &str, undone: bool) -> Ma
     } }
 }
 
-/// An act in words.
+/// Renders the description of an act.
 pub(super) fn said(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     html! { strong { (view.say(title(act))) } " " (what(view, act)) }
 }
 
-/// What was done.
+/// Returns the title of an act.
 fn title(act: &LeagueAct) -> Text {
     match act {
         LeagueAct::Do { act, .. } => of_handbook(act),
@@ -159,7 +159,7 @@ const fn of_match_act(act: &MatchAct) -> Text {
     }
 }
 
-/// The subject of an act, by its name.
+/// Renders the name of an act's subject.
 fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     match act {
         LeagueAct::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },

@@ -1,4 +1,4 @@
-//! The public draw among teams that every criterion leaves level (Tie-breaks 1.714; D-74), on the page of the competition.
+//! The public draw among teams that no tie-break separates (Tie-breaks 1.714; D-74), on the page of the competition.
 
 use super::prelude::*;
 use crate::words;
@@ -24,7 +24,7 @@ pub(super) fn level(state: &SeasonState, id: CompetitionId, event: &Competition)
     level
 }
 
-/// A form for each set of level teams.
+/// Renders a form for each set of level teams.
 pub(super) fn forms(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, form) = (view.shown, view.form("lots"));
     html! { @for teams in level(shown.season(), id, event) {
@@ -35,7 +35,7 @@ pub(super) fn forms(view: &OfficeView<'_>, id: CompetitionId, event: &Competitio
     } }
 }
 
-/// The order that was drawn: each place once.
+/// Reads the drawn order: each place once.
 pub(super) fn read(form: &mut SentForm<'_>, event: CompetitionId) -> Option<CompetitionAct> {
     let typed = form.numbered("team-");
     let mut order: Vec<(u32, TeamId)> = Vec::new();

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/office`: what waits for the office, what is missing and what is late: lists and entries handed in, papers
-//! with their deadlines, matches without report, licences, lists, delegates to replace, warnings given.
+//! `/desk/league/ID/office`: pending, missing and late items: lists and entries handed in, documents with their
+//! deadlines, matches without report, licences, lists, delegates to replace, warnings given.
 
 use super::clubs::PROVINCES;
 use super::descriptions::{about, of_match, proposal};
@@ -15,11 +15,11 @@ use adoube_federation::licence;
 use adoube_federation::papers::{PaperKind, PaperSubject};
 use adoube_words::Text;
 
-/// Days before a deadline from which the office reminds.
+/// Number of days before a deadline at which the office reminds.
 const REMIND_DAYS: i32 = 3;
 /// Warnings that the page shows.
 const WARNINGS: usize = 30;
-/// Papers without a duty of their own: handed in when they come.
+/// Documents that no deadline requires: recorded when they arrive.
 const FREE: [PaperKind; 12] = [
     PaperKind::PromotionList,
     PaperKind::Forms,
@@ -35,7 +35,7 @@ const FREE: [PaperKind; 12] = [
     PaperKind::OpenReport,
 ];
 
-/// The page of what is missing.
+/// The page of missing documents.
 pub(super) struct MissingPage;
 
 impl OfficePage for MissingPage {
@@ -101,7 +101,7 @@ impl OfficePage for MissingPage {
     }
 }
 
-/// The subject of a paper, as a form's value.
+/// Returns the form value of a document's subject.
 fn about_code(about: PaperSubject) -> String {
     match about {
         PaperSubject::Match(id) => format!("match:{id}"),
@@ -133,7 +133,7 @@ fn read_about(text: &str) -> Option<PaperSubject> {
     })
 }
 
-/// The number of each thing that waits, with links.
+/// Renders the number of pending items of each kind, with links.
 fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
     let season = view.shown.season();
     let pending = |body: DecidingBody| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
@@ -184,7 +184,8 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
     } } }
 }
 
-/// The papers that a club owes, late or not: its reports, the records it keeps (5.54), its players' papers.
+/// Renders the outstanding documents of a club, late or not: its reports, the records it must send (5.54), its players'
+/// documents.
 pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let season = view.shown.season();
     let team = |id: MatchId, side: TeamSide| {
@@ -210,7 +211,7 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
     } } }
 }
 
-/// Matches that began and are not settled, with who has not reported.
+/// Renders unsettled matches that have begun, with the missing reports.
 fn matches(view: &OfficeView<'_>) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
     let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();

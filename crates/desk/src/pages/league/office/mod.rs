@@ -1,10 +1,11 @@
-//! The federation's office within the desk: season, clubs, players and licences, lists, competitions, venues, what is missing
-//! and late, the committees and what is put to them, homologations, reports (the handbook, sections 1-5, 15-20, 25).
+//! The federation's office within the desk: season, clubs, players and licences, lists, competitions, venues, missing
+//! and late documents, the committees and their cases, homologations, reports (the handbook, sections 1-5, 15-20, 25).
 //!
-//! A page is a value that implements [`page::OfficePage`]: it looks up its subject, draws itself and reads its forms into acts.
-//! [`page::show`] answers every GET request, [`page::send`] every POST request: they act, redirect, and show a form that
-//! was refused with its problems. Forms are drawn by [`form`] and read by [`sent_form`]. A delegate acts for the club of
-//! the account ([`sent_form::SentForm::only_for`]); a form that the office must accept goes as a proposal.
+//! A page is a value that implements [`page::OfficePage`]: it looks up its subject, renders itself and parses its forms
+//! into acts. [`page::show`] answers every GET request, [`page::send`] every POST request: it acts and redirects, or
+//! renders a refused form with its problems. Forms are rendered by [`form`] and parsed by [`sent_form`]. A delegate
+//! acts for the account's club ([`sent_form::SentForm::only_for`]); a form that the office must accept becomes a
+//! proposal.
 
 mod accounts;
 mod bench;
@@ -45,7 +46,7 @@ use crate::DeskRoutes;
 use crate::roles::Action::{self, ActForClub, DecideCases, RunSeason, SeeSeason};
 use page::{OfficePage, send, show};
 
-/// A page and its forms: who may see it, and who may send them.
+/// Registers a page and its forms, with the actions required to see and to submit them.
 fn page<P: OfficePage + 'static>(
     path: &'static str,
     see: Action,

@@ -50,7 +50,7 @@ pub(super) const fn title_ground(title_ground: &TitleGround) -> Text {
     }
 }
 
-/// A primary score of a table.
+/// Returns the name of a primary score of a table.
 pub(super) const fn primary_score(primary_score: &PrimaryScore) -> Text {
     match primary_score {
         PrimaryScore::Matches => words::ENTRY_SCORING_MATCHES,
@@ -58,7 +58,7 @@ pub(super) const fn primary_score(primary_score: &PrimaryScore) -> Text {
     }
 }
 
-/// A rule for appeals in an event.
+/// Returns the name of a rule for appeals in an event.
 pub(super) const fn appealability(appealability: &Appealability) -> Text {
     match appealability {
         Appealability::Appealable => words::ENTRY_STANDING_APPEALABLE,
@@ -66,7 +66,7 @@ pub(super) const fn appealability(appealability: &Appealability) -> Text {
     }
 }
 
-/// A way in which games count for rating.
+/// Returns the name of a way in which games count for rating.
 pub(super) const fn counting(counting: &Counting) -> Text {
     match counting {
         Counting::Official => words::ENTRY_COUNTING_OFFICIAL,
@@ -75,7 +75,7 @@ pub(super) const fn counting(counting: &Counting) -> Text {
     }
 }
 
-/// A way of handing in an entry.
+/// Returns the name of a way of handing in an entry.
 pub(super) const fn delivery(delivery: &Delivery) -> Text {
     match delivery {
         Delivery::ByHand => words::ENTRY_DELIVERY_BY_HAND,
@@ -84,7 +84,7 @@ pub(super) const fn delivery(delivery: &Delivery) -> Text {
     }
 }
 
-/// A side that a player represents elsewhere.
+/// Returns the name of a side that a player represents elsewhere.
 pub(super) const fn represents(represents: &Represents) -> Text {
     match represents {
         Represents::Territory => words::ENTRY_REPRESENTS_TERRITORY,
@@ -99,7 +99,7 @@ pub(super) const fn title_event(title_event: &TitleEvent) -> Text {
     }
 }
 
-/// A way of grouping teams.
+/// Returns the name of a way of grouping teams.
 pub(super) const fn grouping(grouping: &Grouping) -> Text {
     match grouping {
         Grouping::Geographic => words::VENUE_GROUPING_GEOGRAPHIC,
@@ -115,7 +115,7 @@ pub(super) const fn ballot(ballot: &Ballot) -> Text {
     }
 }
 
-/// A ground for a change of date.
+/// Returns the name of a ground for a change of date.
 pub(super) const fn change_ground(change_ground: &ChangeGround) -> Text {
     match change_ground {
         ChangeGround::Clash => words::CASE_GROUND_CLASH,
@@ -123,7 +123,7 @@ pub(super) const fn change_ground(change_ground: &ChangeGround) -> Text {
     }
 }
 
-/// A task in a commission.
+/// Returns the name of a task in a commission.
 pub(super) const fn task(task: &Task) -> Text {
     match task {
         Task::President => words::BODY_TASK_PRESIDENT,
@@ -137,7 +137,7 @@ pub(super) const fn task(task: &Task) -> Text {
     }
 }
 
-/// The handbook's rule for a matter, in a sentence.
+/// Returns the handbook's rule for a matter, in a sentence.
 pub(super) const fn case_rule(matter: &Matter) -> Text {
     match matter {
         Matter::Venue(_) => words::CASE_RULE_VENUE,

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/opens`: homologation of open tournaments: the day of the request, clashes within 30 km, rounds, players and
-//! categories (Open tournaments 1-5), the decision on the rules (6), the report due (7).
+//! `/desk/league/ID/opens`: homologation of open tournaments: the date of the request, clashes within 30 km, rounds,
+//! players and categories (Open tournaments 1-5), the decision on the rules (6), the report due (7).
 
 use super::descriptions::category_name;
 use super::players::CATEGORIES;
@@ -75,7 +75,7 @@ impl OfficePage for OpensPage {
     }
 }
 
-/// The field that a finding is about.
+/// Returns the field that a finding concerns.
 fn field_of(finding: &HandbookFinding) -> String {
     match finding {
         HandbookFinding::HomologationDate => "requested".to_owned(),

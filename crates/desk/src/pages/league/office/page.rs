@@ -1,4 +1,4 @@
-//! The way through every page of the office: load it, draw it, read the form that was sent, act, answer.
+//! The request cycle of every office page: load, render, parse the submitted form, act, respond.
 
 use super::form::OfficeView;
 use super::sent_form::SentForm;
@@ -16,54 +16,54 @@ use adoube_words::Text;
 use maud::Markup;
 use std::future::ready;
 
-/// A page of the office: its subject, its drawing and its forms. [`show`] and [`send`] do the rest.
+/// A page of the office: its subject, its rendering and its forms. [`show`] and [`send`] do the rest.
 pub(super) trait OfficePage: Sized + Send + Sync {
     /// Looks up the page's subject; fails if there is none or the visitor may not see it.
     fn load(request: &mut SeasonRequest) -> impl Future<Output = Result<Self, RequestError>> + Send;
 
-    /// The path within the season: forms are sent there, and lead back there.
+    /// Returns the path within the season; forms are sent there and redirect back to it.
     fn path(&self, request: &SeasonRequest) -> String {
         request.path().to_owned()
     }
 
-    /// The initial values of the page's forms.
+    /// Returns the initial values of the page's forms.
     fn start(&self, _: &SeasonPage) -> Values {
         Values::default()
     }
 
     fn draw(&self, view: OfficeView<'_>) -> impl Future<Output = Result<Markup, RequestError>> + Send;
 
-    /// Reads the form that was sent, if the visitor may send it.
+    /// Parses the submitted form, if the visitor may submit it.
     fn read(&self, _: &mut SentForm<'_>) -> impl Future<Output = Result<Submission, RequestError>> + Send {
         ready(Err(RequestError::NOT_UNDERSTOOD))
     }
 
-    /// The field of a form that a refusal is shown beside; empty for the form as a whole.
+    /// Returns the field beside which a refusal is shown; empty for the form as a whole.
     fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         String::new()
     }
 }
 
-/// The answer to a form, made of the answers to its acts.
+/// Builds the response to a form from the answers to its acts.
 type AfterActs = Box<dyn FnOnce(&[SeasonAnswer]) -> NextPage + Send>;
 
-/// A form as its page has read it.
+/// A parsed form.
 pub(super) enum Submission {
-    /// Acts of the season, and the answer once they are done. None if a field could not be read.
+    /// Acts of the season, and the response once they are performed. `None` if a field could not be parsed.
     Acts(Option<Vec<LeagueAct>>, AfterActs),
-    /// The form is answered without an act of the season.
+    /// The form needs no act of the season.
     Answered(FormOutcome),
 }
 
-/// The answer to a form whose acts are done.
+/// The redirect after the acts of a form.
 pub(super) struct NextPage {
-    /// The path within the season to go on to; the page itself if there is none.
+    /// The target path within the season; `None` for the page itself.
     pub(super) to: Option<String>,
     pub(super) flash: Flash,
 }
 
 impl NextPage {
-    /// On the same page.
+    /// Redirects to the same page.
     pub(super) const fn here(flash: Flash) -> Self {
         Self { to: None, flash }
     }
@@ -74,7 +74,7 @@ impl NextPage {
 }
 
 impl Submission {
-    /// A field could not be read; its problem is noted.
+    /// Reports that a field could not be parsed; its problem is already recorded.
     pub(super) fn unreadable() -> Self {
         Self::new(None, words::tournament::DONE_SAVED)
     }
@@ -84,7 +84,7 @@ impl Submission {
         Self::then(acts, move |_| NextPage::here(Flash::done(done)))
     }
 
-    /// One act, and a sentence on the same page.
+    /// Creates a submission of one act, with a flash message on the same page.
     pub(super) fn one(act: Option<LeagueAct>, done: Text) -> Self {
         Self::new(act.map(|act| vec![act]), done)
     }
@@ -105,7 +105,7 @@ pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Ma
     page.draw(OfficeView::new(&request, &path, &values, &Problems::default())).await
 }
 
-/// Answers a POST request: the acts of the form are done, or it is drawn again with its problems.
+/// Answers a POST request: performs the acts of the form, or renders it again with its problems.
 pub(super) async fn send<P: OfficePage>(
     mut request: SeasonRequest,
     Posted(posted): Posted,
@@ -133,7 +133,7 @@ pub(super) async fn send<P: OfficePage>(
     Ok(FormOutcome::Invalid { problems, page })
 }
 
-/// Does acts, or says what is wrong with which field.
+/// Performs acts, or returns the problems by field.
 async fn settle<P: OfficePage>(
     request: &mut SeasonRequest,
     page: &P,
@@ -152,7 +152,7 @@ async fn settle<P: OfficePage>(
         Acted::Done(answers) => return Ok(Ok(answers)),
         Acted::Refused(refusal) => refusal,
     };
-    // Nothing is kept of persons whom the season does not know.
+    // Do not keep the data of persons who are not in the season.
     for key in &entered {
         request.desk.people().erase(key, request.visit.now_ms).await?;
     }
@@ -169,7 +169,7 @@ async fn settle<P: OfficePage>(
     Ok(Err(acting::problems(request.visit.reader, &request.shown, &refusal, field)))
 }
 
-/// The values of a page whose form comes back: that form as it was typed, the others as at first.
+/// Returns the values of a page with a refused form: that form as typed, the others with their initial values.
 fn again(start: &Values, posted: &Values) -> Values {
     let own = format!("{}-", posted.get("do"));
     let others = start.kept().filter(|(name, _)| !name.starts_with(&own));

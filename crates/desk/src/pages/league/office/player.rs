@@ -1,5 +1,5 @@
-//! `/desk/league/ID/players/N`: one player: the application with what it needs by category and age and what is missing
-//! (Delegates 5.21-5.28), the grant, changes of club, titles, what is known of the person, minors' documents.
+//! `/desk/league/ID/players/N`: one player: the application with required and missing documents by category and age
+//! (Delegates 5.21-5.28), the grant, changes of club, titles, personal data, minors' documents.
 
 use super::names;
 use super::players::{TITLES, application_fields, papers, player_fields, read_application, read_player, standing};
@@ -24,7 +24,7 @@ const GROUNDS: [TitleGround; 5] = [
     TitleGround::ThreeNorms,
 ];
 
-/// The page of a player, with what the desk knows of the person for those who may see it.
+/// The page of a player, with the personal data for those who may see it.
 pub(super) struct PlayerPage {
     player: RegisteredPlayer,
     person: Option<Person>,
@@ -159,11 +159,11 @@ impl PlayerPage {
             papers: papers(form),
         };
         let moved = RegisteredPlayer { club: club?, ..player.clone() };
-        // The application first: who holds a licence this season does not change.
+        // Check the application first: the holder of a licence cannot change it this season.
         Some(vec![form.act(LicenceAct::Apply(application)), form.act(LicenceAct::Know(moved))])
     }
 
-    /// Keeps what is known of the person where it can be erased, not in the log.
+    /// Stores the personal data where it can be erased, not in the log.
     async fn keep_person(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let (name, born, phone, email) =
             (form.text("name"), form.day("born"), form.maybe("phone"), form.maybe("email"));
@@ -188,7 +188,7 @@ impl PlayerPage {
     }
 }
 
-/// Master, loss and title 5 (D-116): the norms held at the end of the season.
+/// Master, loss and title 5 (D-116): returns the norms held at the end of the season.
 fn norms_held(season: &SeasonState, person: MemberNo) -> Norms {
     // A season begins on 1 July.
     let of_season = |day: &Date| if day.month() >= 7 { day.year() } else { day.year() - 1 };
@@ -230,7 +230,7 @@ fn facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     }
 }
 
-/// The licence: what the application needs, what was handed in.
+/// Renders the licence: documents required and handed in.
 fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (person, reader) = (known.player.person, view.reader);
     let application = view.shown.season().applications.get(&person);
@@ -312,7 +312,7 @@ fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     }
 }
 
-/// The club that a person belongs to.
+/// Returns the club that a person belongs to.
 pub(super) fn club_of(shown: &SeasonPage, person: MemberNo) -> Option<ClubId> {
     shown.season().players.get(&person).map(|player| player.club)
 }

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/players`: the players of a club with what their licences lack, and a new player with the application for a
-//! licence (Delegates 5.21-5.28, 5.312).
+//! `/desk/league/ID/players`: the players of a club with the missing documents of their licences, and a new player with
+//! the application for a licence (Delegates 5.21-5.28, 5.312).
 
 use super::names;
 use super::prelude::*;
@@ -28,7 +28,7 @@ pub(super) const NATIONALITIES: [Nationality; 3] = [Nationality::Home, Nationali
 pub(super) struct PlayersPage {
     /// The club that the address names.
     asked: Option<ClubId>,
-    /// The club that is shown: a delegate's own, the one asked for, or the first.
+    /// The club to show: a delegate's own, the requested one, or the first.
     club: Option<ClubId>,
 }
 
@@ -106,7 +106,7 @@ impl OfficePage for PlayersPage {
             form.wrong::<()>("born", words::office::LICENCE_NOT_BORN);
         }
         let (player, phone) = (read_player(form), form.maybe("phone"));
-        // Every field is read, so that all problems are shown at once.
+        // Parse every field, to show all problems at once.
         let application = read_application(form, MemberNo(0), age.unwrap_or_default()).filter(|_| age.is_some());
         let (Some(name), Some((category, title, ratings, nationality)), Some(phone), Some(mut application)) =
             (name, player, phone, application)
@@ -136,7 +136,7 @@ impl OfficePage for PlayersPage {
     }
 }
 
-/// The fields of a player, besides person and club.
+/// Parses the fields of a player other than person and club.
 pub(super) fn read_player(
     form: &mut SentForm<'_>,
 ) -> Option<(PlayerCategory, Option<PlayerTitle>, PlayerRatings, Nationality)> {
@@ -149,7 +149,7 @@ pub(super) fn read_player(
     Some((category?, title?, ratings, nationality?))
 }
 
-/// An application as a form has it.
+/// Parses an application.
 pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u8) -> Option<LicenceApplication> {
     let case = form.pick("case", &[LicenceReason::New, LicenceReason::Renewal, LicenceReason::ChangeOfClub])?;
     let category = PlayerCategory::Third;
@@ -163,12 +163,12 @@ pub(super) fn read_application(form: &mut SentForm<'_>, person: MemberNo, age: u
     })
 }
 
-/// The papers that are ticked.
+/// Returns the selected documents.
 pub(super) fn papers(form: &SentForm<'_>) -> BTreeSet<LicencePaper> {
     LicencePaper::ALL.into_iter().filter(|paper| form.ticked(&format!("paper-{}", code(paper)))).collect()
 }
 
-/// Whether the season has somebody of this name and birth date.
+/// Returns whether the season has a person with this name and birth date.
 async fn is_known(form: &SentForm<'_>, name: &str, born: Option<Date>) -> Result<bool, RequestError> {
     let folded = |name: &str| name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     let wanted = folded(name);
@@ -176,7 +176,7 @@ async fn is_known(form: &SentForm<'_>, name: &str, born: Option<Date>) -> Result
     Ok(people.values().any(|person| person.born == born && folded(&person.name) == wanted))
 }
 
-/// Fields of what a player is.
+/// Renders the fields of a player.
 pub(super) fn player_fields(view: &OfficeView<'_>, name: &'static str) -> Markup {
     let (form, reader) = (view.form(name), view.reader);
     let categories = CATEGORIES.map(|c| (code(&c), reader.say(category(c))));
@@ -237,7 +237,7 @@ fn table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     }
 }
 
-/// The state of a player's licence: in force, papers missing, or not applied for.
+/// Renders the state of a player's licence: in force, documents missing, or not applied for.
 pub(super) fn standing(view: &OfficeView<'_>, person: MemberNo) -> Markup {
     let season = view.shown.season();
     if let Some(licence) = season.licences.get(&person) {

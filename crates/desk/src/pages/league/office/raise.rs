@@ -1,5 +1,5 @@
-//! `/desk/league/ID/cases/raise/KIND`: puts a matter to the body that decides it. What follows from acts by itself (a venue that is
-//! asked for, play *sub condicione*, appeals) is not raised here.
+//! `/desk/league/ID/cases/raise/KIND`: submits a matter to the body that decides it. Matters that follow from other
+//! acts (a venue request, play *sub condicione*, appeals) are not raised here.
 
 use super::descriptions::{concerns, kind as kind_of};
 use super::form::{event_choices, match_list};
@@ -33,12 +33,12 @@ pub(super) const TASKS: [Task; 8] = [
     Task::Member,
 ];
 
-/// The page on which a matter of one kind is raised.
+/// The page to submit a matter of one kind.
 pub(super) struct RaisePage {
     kind: String,
-    /// A matter of the kind, for its name, rule and body.
+    /// A sample matter of the kind, for its name, rule and body.
     sample: Matter,
-    /// Values of fields that the address gives.
+    /// Field values from the URL.
     given: Vec<(&'static str, String)>,
 }
 
@@ -65,7 +65,7 @@ impl OfficePage for RaisePage {
             ("raise-round", "1".to_owned()),
             ("raise-since", shown.now.date.to_string()),
         ]);
-        // 3.11: the teams that the Federation may let play on.
+        // 3.11: the teams that the Federation may allow to continue.
         for event in shown.season().events.keys() {
             for team in entitled_to_consolation(shown.season(), *event) {
                 values.set(&format!("raise-team-{team}"), "1");
@@ -103,7 +103,7 @@ impl OfficePage for RaisePage {
         let mut acts = Vec::new();
         let matter = self.matter(form, &mut acts).await?;
         if let Some(matter) = matter.as_ref().filter(|_| form.visit.actor.role() == Role::Delegate) {
-            // A club complains of anybody; whatever else it asks for is its own.
+            // A club may complain about anyone; its other requests concern only itself.
             let own = form.shown.club.is_some_and(|club| concerns(form.shown, matter, club));
             if !own && self.kind != "breach" {
                 return Err(RequestError::Forbidden);
@@ -136,7 +136,8 @@ impl OfficePage for RaisePage {
     }
 }
 
-/// A matter of each kind that can be raised, in the order of the handbook: for its name, rule and body.
+/// Returns a sample of each kind of matter that can be submitted, in the order of the handbook: for its name, rule and
+/// body.
 pub(super) fn samples() -> Vec<Matter> {
     let (id, event, person) = (MatchId(0), CompetitionId(0), MemberNo(0));
     let change = RoundChange {
@@ -179,7 +180,7 @@ pub(super) fn samples() -> Vec<Matter> {
 }
 
 impl RaisePage {
-    /// The matter of the form; a person whom it names and nobody knows is entered by `acts`.
+    /// Parses the matter, adding to `acts` the entry of an unknown person.
     async fn matter(&self, form: &mut SentForm<'_>, acts: &mut Vec<LeagueAct>) -> Result<Option<Matter>, RequestError> {
         let kind = self.kind.as_str();
         if !matches!(kind, "appointment" | "vacancy") {
@@ -234,7 +235,7 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
         "force-majeure" => {
             let known = |id: &MatchId| shown.season().matches.contains_key(id);
             let matches = form.find("matches", words::office::NO_MATCH, |typed| {
-                // Numbers with anything that people write between and before them.
+                // Accept any separators between the numbers.
                 let words = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
                 words.map(|word| word.parse().ok().map(MatchId).filter(known)).collect::<Option<Vec<_>>>()
             });
@@ -276,7 +277,7 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     }
 }
 
-/// 15.10 (b): the hall of a whole round, if it is to have one: its address and what it offers.
+/// 15.10 (b): parses the optional hall of a whole round: its address and facilities.
 #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
 fn hall(form: &mut SentForm<'_>) -> Option<Option<RoundHall>> {
     let address = form.maybe("hall");
@@ -284,7 +285,7 @@ fn hall(form: &mut SentForm<'_>) -> Option<Option<RoundHall>> {
     let boards = form.maybe_number::<u16>("hall-boards", (1, 2000));
     let (address, travel_min, boards) = (address?, travel?, boards?);
     if address.is_empty() {
-        // Boards without a hall are nowhere.
+        // Boards need a hall.
         return if boards.is_some() || travel_min.is_some() {
             form.wrong("hall", words::office::NEEDED)
         } else {
@@ -314,7 +315,7 @@ fn of_person(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     }
 }
 
-/// The offender: a person, else a team, else a club.
+/// Returns the offender: a person, else a team, else a club.
 fn offender(form: &mut SentForm<'_>) -> Option<Offender> {
     if !form.get("person").is_empty() {
         return form.person("person").map(Offender::Person);
@@ -403,7 +404,7 @@ fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
     }
 }
 
-/// The competitions that a matter can be about, or all if there is none.
+/// Returns the competitions that a matter can concern, or all if there is none.
 fn events_for(shown: &SeasonPage, kind: &str) -> Vec<(String, String)> {
     let fits = |of: CompetitionKind| match kind {
         "withdrawal" | "last-swiss" => of == CompetitionKind::Individual,

@@ -1,4 +1,5 @@
-//! The parties of a verdict: when each received it, and until when each may appeal (Competition Committee 2.1 (a)).
+//! The parties of a verdict: the date on which each received it, and each one's deadline for an appeal (Competition
+//! Committee 2.1 (a)).
 
 use super::prelude::*;
 use crate::pages::league::widgets::day;
@@ -33,7 +34,7 @@ fn read(text: &str) -> Option<Party> {
     }
 }
 
-/// A party by its name.
+/// Returns the name of a party.
 pub(super) fn name(reader: Reader, shown: &SeasonPage, party: Party) -> String {
     match party {
         Party::Club(id) => shown.club_name(id),
@@ -44,7 +45,7 @@ pub(super) fn name(reader: Reader, shown: &SeasonPage, party: Party) -> String {
     }
 }
 
-/// The parties of a case, by their names.
+/// Returns the parties of a case with their names.
 fn of(reader: Reader, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String)> {
     let all = parties(shown.season(), case).into_iter();
     let mut all: Vec<(Party, String)> = all.map(|party| (party, name(reader, shown, party))).collect();
@@ -52,7 +53,7 @@ fn of(reader: Reader, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String
     all
 }
 
-/// Those for whom the visitor may appeal: a delegate for the club and its players.
+/// Returns the parties for which the visitor may appeal: for a delegate, the club and its players.
 fn appellants(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String)> {
     let mut all = of(visit.reader, shown, case);
     if visit.actor.role() == Role::Delegate {
@@ -66,7 +67,7 @@ fn appellants(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party,
     all
 }
 
-/// The last day of appeals; none while somebody has not received the verdict.
+/// Returns the last day for appeals; `None` while a party has not received the verdict.
 pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
     let decision = case.decision.as_ref()?;
     let all = parties(shown.season(), case);
@@ -74,7 +75,7 @@ pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
     received?.into_iter().chain(decision.received).max().map(appeal_until)
 }
 
-/// The receipts, as facts of the decision.
+/// Renders the receipts.
 pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecision) -> Markup {
     let waits = html! { span.mark.mark-warn { (view.say(words::office::CASE_NOT_RECEIVED)) } };
     let all = of(view.reader, view.shown, case);
@@ -94,7 +95,7 @@ pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecis
     }
 }
 
-/// The form for a receipt: everybody on one day, or one party.
+/// Renders the form for a receipt: by all parties on one date, or by one party.
 pub(super) fn form(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecision) -> Markup {
     let all = of(view.reader, view.shown, case);
     let waiting: Vec<&(Party, String)> =
@@ -127,21 +128,21 @@ pub(super) fn received(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseA
     party.zip(on).map(|(party, on)| CaseAct::ReceivedBy { case: case.id, party, on })
 }
 
-/// The field for the party that appeals, where the parties are known.
+/// Renders the field for the appealing party, if the parties are known.
 pub(super) fn appeal_field(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
     let all = appellants(view.visit, view.shown, case);
     let choices: Vec<(String, String)> = all.into_iter().map(|(party, name)| (party_code(party), name)).collect();
     html! { @if !choices.is_empty() { (view.form("appeal").select("party", words::office::CASE_APPEAL_WHO, &choices)) } }
 }
 
-/// Reads who appeals.
+/// Parses the appeal and its party.
 pub(super) fn appeal(form: &mut SentForm<'_>, case: &CaseFile) -> Option<CaseAct> {
     let all = appellants(form.visit, form.shown, case);
     if all.is_empty() {
         return Some(CaseAct::Appeal(case.id));
     }
     let wanted = read(form.get("party"));
-    // One who can appeal need not be chosen.
+    // A single possible appellant need not be chosen.
     let only = match all.as_slice() {
         [(party, _)] if form.get("party").is_empty() => Some(*party),
         _ => None,

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/reports`: what the office prints: records, bulletins, standings, lists, sanctions, calendars (Delegates 5.52,
-//! 5.91-5.94). Each is a page without menus that the browser prints.
+//! `/desk/league/ID/reports`: the office's printouts: records, bulletins, standings, lists, sanctions, calendars
+//! (Delegates 5.52, 5.91-5.94). Each is a page without menus for the browser to print.
 
 use super::cases::sees;
 use super::descriptions::{effect, offender};
@@ -16,7 +16,7 @@ use adoube_federation::teams::letter;
 use adoube_web::layout::Frame;
 use adoube_words::Text;
 
-/// The papers: the name in the address, the key of the title, how it is drawn.
+/// The render function of a printout.
 type DrawReport = fn(&OfficeView<'_>, &ReportPage) -> Option<Markup>;
 const PAPERS: [(&str, Text, DrawReport); 6] = [
     ("lists", words::office::REPORT_LISTS, lists),
@@ -70,7 +70,7 @@ impl OfficePage for ReportsPage {
     }
 }
 
-/// The page of one paper, and what the address asks of it.
+/// The page of one printout, with its parameters from the URL.
 pub(super) struct ReportPage {
     paper: String,
     club: Option<u32>,
@@ -114,7 +114,7 @@ fn lists(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     Some(html! { @for list in drawn? { (list) } })
 }
 
-/// A club's list, as it goes to matches (5.62): number, name, category or Elo, titular.
+/// Renders a club's list as sent to matches (5.62): number, name, category or Elo, titular.
 fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
     let (shown, lines) = (view.shown, strength_list(view.shown.season(), club)?);
     Some(html! {
@@ -243,7 +243,7 @@ fn calendars(view: &OfficeView<'_>) -> Markup {
     }
 }
 
-/// Sanctions in force; a delegate's own club's.
+/// Renders the sanctions in force; for a delegate, those of the club.
 fn sanctioned(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     let mut rows = sanctions(shown.season(), shown.now.date);

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/sanctions`: the circular in force, which the federation maintains, and the sanctions imposed (Competition
-//! Committee 3.1, D-03).
+//! `/desk/league/ID/sanctions`: the circular in force, maintained by the federation, and the sanctions imposed
+//! (Competition Committee 3.1, D-03).
 
 use super::cases::sees;
 use super::descriptions::{effect, offender};
@@ -11,7 +11,7 @@ use adoube_federation::cases::{Matter, Sanction, SanctionEffect, SanctionRow, Sa
 use adoube_tournament::Points;
 use adoube_words::Text;
 
-/// Empty rows that the form shows below those in force.
+/// The number of empty rows in the form below those in force.
 const MORE: usize = 3;
 const EFFECTS: [(&str, Text); 5] = [
     ("warning", words::office::CASE_EFFECT_WARNING),

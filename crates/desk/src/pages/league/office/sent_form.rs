@@ -1,5 +1,5 @@
-//! A form of the office that was sent, while it is read. What is wrong with a field is noted beside it; every field is read,
-//! so that all problems are shown at once.
+//! A submitted form of the office while it is parsed. Problems are collected by field; every field is parsed, so that
+//! all problems are shown at once.
 
 use super::form::{code, person_of};
 use crate::Desk;
@@ -22,17 +22,17 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The longest text in a field of one line.
+/// The maximum length of a single-line field.
 const TEXT_MAX: usize = 120;
 
-/// A form that was sent, while it is read.
+/// A submitted form while it is parsed.
 pub(super) struct SentForm<'a> {
     pub(super) desk: &'a Desk,
     pub(super) visit: &'a Visit,
     pub(super) shown: &'a SeasonPage,
     pub(super) values: &'a Values,
     pub(super) problems: Problems,
-    /// Which form of its page.
+    /// The form's name on its page.
     pub(super) name: &'a str,
 }
 
@@ -42,7 +42,7 @@ impl<'a> SentForm<'a> {
         Self { desk, visit, shown, values, problems: Problems::default(), name: values.get("do") }
     }
 
-    /// Whether the visitor runs the season.
+    /// Returns whether the visitor runs the season.
     pub(super) fn by_office(&self) -> bool {
         self.visit.may(Action::RunSeason, &self.shown.id)
     }
@@ -52,12 +52,12 @@ impl<'a> SentForm<'a> {
         if self.shown.may_for(self.visit, club) { Ok(()) } else { Err(RequestError::Forbidden) }
     }
 
-    /// An act of the handbook, now.
+    /// Returns an act under the handbook, as of now.
     pub(super) fn act(&self, act: impl Into<SeasonAct>) -> LeagueAct {
         acting::doing(self.visit, act)
     }
 
-    /// An act of the office, or a proposal of a delegate that the office has to accept.
+    /// Returns an act of the office, or a delegate's proposal that the office must accept.
     pub(super) fn act_or_propose(&self, club: ClubId, act: impl Into<SeasonAct>) -> LeagueAct {
         if self.by_office() {
             return self.act(act);
@@ -65,7 +65,7 @@ impl<'a> SentForm<'a> {
         LeagueAct::Propose { at: adoube_services::league::moment(self.visit.now_ms), club, act: Box::new(act.into()) }
     }
 
-    /// The full name of a field.
+    /// Returns the full name of a field.
     pub(super) fn field(&self, field: &str) -> String {
         format!("{}-{field}", self.name)
     }
@@ -78,20 +78,20 @@ impl<'a> SentForm<'a> {
         self.values.ticked(&self.field(field))
     }
 
-    /// Fields whose names begin so: the number that follows, and the value.
+    /// Returns the fields with a prefix: the number after it, and the value.
     pub(super) fn numbered(&self, field: &str) -> Vec<(u32, String)> {
         let prefix = self.field(field);
         let found = self.values.starting(&prefix);
         found.filter_map(|(rest, value)| Some((rest.parse().ok()?, value.to_owned()))).collect()
     }
 
-    /// Notes what is wrong with a field.
+    /// Records a problem of a field.
     pub(super) fn wrong<T>(&mut self, field: &str, key: Text) -> Option<T> {
         self.problems.add(&self.field(field), self.visit.reader.say(key));
         None
     }
 
-    /// A value that is read from a field's text, or the problem of the field.
+    /// Parses a field, or records its problem.
     pub(super) fn find<T>(&mut self, field: &str, key: Text, read: impl FnOnce(&'a str) -> Option<T>) -> Option<T> {
         match read(self.get(field)) {
             Some(value) => Some(value),
@@ -107,7 +107,7 @@ impl<'a> SentForm<'a> {
         if self.get(field).is_empty() { self.wrong(field, words::office::NEEDED) } else { self.maybe(field) }
     }
 
-    /// A text, maybe an empty one.
+    /// Parses an optional text.
     pub(super) fn maybe(&mut self, field: &str) -> Option<String> {
         let fits = |text: &&str| text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control);
         self.find(field, words::office::TOO_LONG, |text| Some(text).filter(fits).map(str::to_owned))
@@ -117,7 +117,7 @@ impl<'a> SentForm<'a> {
         self.parse(field, words::office::NO_DAY, |day: &Date| is_plausible(*day))
     }
 
-    /// A day or nothing.
+    /// Parses an optional date.
     #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
     pub(super) fn maybe_day(&mut self, field: &str) -> Option<Option<Date>> {
         if self.get(field).is_empty() { Some(None) } else { self.day(field).map(Some) }
@@ -127,7 +127,7 @@ impl<'a> SentForm<'a> {
         self.parse(field, words::office::NO_MOMENT, |at: &Moment| is_plausible(at.date))
     }
 
-    /// A number within bounds.
+    /// Parses a number within bounds.
     pub(super) fn number<T: TryFrom<u32>>(&mut self, field: &str, (least, most): (u32, u32)) -> Option<T> {
         let read = self.get(field).parse::<u32>().ok().filter(|n| (least..=most).contains(n));
         let number = read.and_then(|n| T::try_from(n).ok());
@@ -138,26 +138,26 @@ impl<'a> SentForm<'a> {
         number
     }
 
-    /// A number or nothing.
+    /// Parses an optional number.
     #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
     pub(super) fn maybe_number<T: TryFrom<u32>>(&mut self, field: &str, bounds: (u32, u32)) -> Option<Option<T>> {
         if self.get(field).is_empty() { Some(None) } else { self.number(field, bounds).map(Some) }
     }
 
-    /// One of some alternatives.
+    /// Parses one of several alternatives.
     pub(super) fn pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<T> {
         self.find(field, words::office::CHOOSE, |wanted| {
             all.iter().find(|value| !wanted.is_empty() && code(*value) == wanted).cloned()
         })
     }
 
-    /// One of some alternatives, or none.
+    /// Parses one of several alternatives, or none.
     #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
     pub(super) fn maybe_pick<T: Serialize + Clone>(&mut self, field: &str, all: &[T]) -> Option<Option<T>> {
         if self.get(field).is_empty() { Some(None) } else { self.pick(field, all).map(Some) }
     }
 
-    /// One of some alternatives by the name it has in the form.
+    /// Parses one of several alternatives by its name in the form.
     pub(super) fn pick_named<T: Clone>(&mut self, field: &str, all: &[(&str, T)]) -> Option<T> {
         self.find(field, words::office::CHOOSE, |wanted| {
             all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone())
@@ -188,7 +188,7 @@ impl<'a> SentForm<'a> {
         self.find(field, words::office::NOBODY, |text| person_of(text, shown))
     }
 
-    /// Persons, one per line.
+    /// Parses persons, one per line.
     pub(super) fn people(&mut self, field: &str, count: RangeInclusive<usize>) -> Option<Vec<MemberNo>> {
         let shown = self.shown;
         self.find(field, words::office::CASE_PEOPLE_BAD, |text| {
@@ -204,7 +204,7 @@ impl<'a> SentForm<'a> {
         self.find(field, words::office::NO_MATCH, known)
     }
 
-    /// A statement of a case, if one was written: several lines, at most so long.
+    /// Parses the optional statement of a case: several lines, with a maximum length.
     pub(super) fn statement(&mut self, field: &str, case: Option<CaseId>, what: Statement) -> Option<Vec<LeagueAct>> {
         let words = self.values.raw(&self.field(field)).trim().to_owned();
         if words.chars().count() > WORDS_MAX {
@@ -218,7 +218,7 @@ impl<'a> SentForm<'a> {
         acting::new_person(self.desk, self.visit, person).await
     }
 
-    /// A person by name or number; one who is not known is entered by an act that is added to `acts`.
+    /// Returns a person by name or number; an unknown person is entered by an act added to `acts`.
     pub(super) async fn known_or_new(&self, name: String, acts: &mut Vec<LeagueAct>) -> Result<MemberNo, RequestError> {
         if let Some(person) = person_of(&name, self.shown) {
             return Ok(person);
@@ -228,7 +228,7 @@ impl<'a> SentForm<'a> {
         Ok(person)
     }
 
-    /// Adds the findings on an act that is right but for the problem just noted: all problems are shown at once.
+    /// Adds the findings on an act as if the problem just recorded were fixed, to show all problems at once.
     pub(super) fn probe(&mut self, act: impl Into<SeasonAct>, place: impl Fn(&HandbookFinding) -> String) {
         let Err(refusal) = adoube_federation::decide(self.shown.season(), &act.into(), self.shown.now) else { return };
         let reader = self.visit.reader;

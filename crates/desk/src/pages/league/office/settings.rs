@@ -1,5 +1,5 @@
-//! `/desk/league/new` and `/desk/league/ID/settings`: a season's year, its holidays (Delegates 5.71, D-09) and what it and the
-//! towns are called.
+//! `/desk/league/new` and `/desk/league/ID/settings`: a season's year, its holidays (Delegates 5.71, D-09), and the
+//! names of the season and the towns.
 
 use super::prelude::*;
 use crate::pages::desk::new::id_of;
@@ -142,7 +142,7 @@ impl OfficePage for NewSeasonPage {
     }
 }
 
-/// One day per line; blanks and commas separate as well.
+/// Parses the holidays, one per line; spaces and commas separate as well.
 fn holidays(form: &mut SentForm<'_>) -> Option<BTreeSet<Date>> {
     form.find("holidays", words::office::NO_DAYS, |typed| {
         let words = typed.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! `/desk/league/ID/log/N`: one act of the season, what falls with it if it is undone, and the undoing. Everything stays in the log.
+//! `/desk/league/ID/log/N`: one act of the season, the acts undone with it, and the undo. Everything stays in the log.
 
 use super::bench::decides;
 use super::cases::of_number;
@@ -29,7 +29,7 @@ impl OfficePage for UndoPage {
         let done: &SeasonDone = &self.done;
         let accounts = accounts(view.desk).await?;
         let (state, number) = (Arc::clone(&view.shown.state), done.number);
-        // A long season is decided on anew, apart from the threads that answer requests.
+        // Replaying a long season takes time, so run it outside the request threads.
         let falls = blocking(move || falls_with(&state, number)).await?;
         let title = view.reader.say_with(words::office::UNDO_TITLE, &[("number", &done.number)]);
         let by = |done: &SeasonDone| who(view.visit, &done.by, &accounts);
@@ -85,7 +85,7 @@ impl OfficePage for UndoPage {
     }
 }
 
-/// Whether the visitor may undo it: what a body has decided only who decides for that body.
+/// Returns whether the visitor may undo the act; a body's decision only those who decide for that body.
 fn may(visit: &Visit, shown: &SeasonPage, done: &SeasonDone) -> bool {
     match &done.act {
         LeagueAct::Do { act: SeasonAct::Case(CaseAct::Rule { case, .. }), .. } => {

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/venues`: venues that clubs ask for and their conditions (Delegates 5.422 e-i): the way from Barcelona, players,
-//! boards, two delegates, alternatives; replacement of delegates who have left the event (5.422 g).
+//! `/desk/league/ID/venues`: venue requests of clubs and their conditions (Delegates 5.422 e-i): the distance from
+//! Barcelona, players, boards, two delegates, alternatives; replacement of delegates who have left the event (5.422 g).
 
 use super::clubs::PROVINCES;
 use super::descriptions::category_name;
@@ -73,7 +73,7 @@ impl OfficePage for VenuesPage {
     }
 }
 
-/// The field that a finding is about.
+/// Returns the field that a finding concerns.
 const fn place_of(finding: &HandbookFinding) -> &'static str {
     match finding {
         HandbookFinding::VenueTravel => "travel",
@@ -94,7 +94,7 @@ fn ask(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, RequestError> {
         clubs.extend(form.club(&format!("club-{at}")));
         entered.extend(form.number::<u16>(&format!("entered-{at}"), (0, 999)));
     }
-    // A delegate asks for the own club alone; joint requests go through the office.
+    // A delegate makes requests only for their own club; joint requests go through the office.
     clubs.iter().try_for_each(|club| form.only_for(*club))?;
     let (province, category) = (form.pick("province", &PROVINCES), form.pick("category", &CATEGORIES));
     let grouping = form.pick("grouping", &[Grouping::Geographic, Grouping::None]);
@@ -178,7 +178,7 @@ fn one(view: &OfficeView<'_>, at: u32, venue: &Venue) -> Markup {
     }
 }
 
-/// 5.422 f: the rounds in which the club's own venue comes before the alternatives.
+/// 5.422 f: returns the rounds in which the club's own venue comes before the alternatives.
 fn own_rounds(shown: &SeasonPage, venue: &Venue) -> String {
     let rounds = shown.season().events.get(&venue.event).map_or(0, Competition::rounds);
     let own = (1..=rounds).filter(|round| own_venue_preferred(*round, venue.request.alternatives));

@@ -1,5 +1,5 @@
-//! The whole season as one value, for programs (`/api/v1/seasons/ID/record`): what the pages within the desk show, and no more.
-//! A delegate gets what the pages show a delegate.
+//! The whole season as one value, for API clients (`/api/v1/seasons/ID/record`): the same data as on the pages of the
+//! desk. A delegate gets the data of the delegates' pages.
 
 use super::cases::sees;
 use super::descriptions::concerns;
@@ -12,7 +12,7 @@ use adoube_federation::matches::ClubMatch;
 use adoube_web::visit::Visit;
 use std::collections::BTreeSet;
 
-/// The season as the visitor may see it.
+/// Returns the season as the visitor may see it.
 pub(crate) fn season(visit: &Visit, shown: &SeasonPage) -> SeasonState {
     let mut season = shown.season().clone();
     for m in season.matches.values_mut() {
@@ -40,7 +40,7 @@ fn hide(m: &mut ClubMatch, side: TeamSide) {
     }
 }
 
-/// Leaves out what concerns other clubs only.
+/// Removes data that concerns only other clubs.
 fn of_club(shown: &SeasonPage, season: &mut SeasonState) {
     let own = |club: ClubId| shown.club == Some(club);
     let concerned = |matter: &Matter| shown.club.is_some_and(|club| concerns(shown, matter, club));
