@@ -1,4 +1,5 @@
-//! Compiles the sentences of `locales/`, and lists the files of the rulebook: its texts, and the words people search by.
+//! Compiles the sentences of `locales/`, and lists the files of the rulebook: its texts, the words people search by, and
+//! the definitions of the glossary.
 
 use adoube_words::Language;
 use std::fmt::Write;
@@ -10,6 +11,7 @@ fn main() -> std::io::Result<()> {
     let variable = |name: &str| std::env::var_os(name).map(PathBuf::from).unwrap_or_default();
     let mut list = format!("static FILES: [&[&str]; {}] = [", Language::COUNT);
     let mut synonyms = format!("static SYNONYMS: [&str; {}] = [", Language::COUNT);
+    let mut definitions = format!("static DEFINITIONS: [&str; {}] = [", Language::COUNT);
     for language in Language::ALL {
         let folder = variable("CARGO_MANIFEST_DIR").join("rulebook").join(language.code());
         let mut files: Vec<PathBuf> = match std::fs::read_dir(folder) {
@@ -18,12 +20,14 @@ fn main() -> std::io::Result<()> {
             Err(error) => return Err(error),
         };
         files.sort();
-        let of_search = files.iter().position(|file| file.ends_with("synonyms.txt")).map(|at| files.remove(at));
-        // Writing to a String cannot fail.
-        let _ = match of_search {
-            Some(file) => write!(synonyms, "include_str!({:?}), ", file.display().to_string()),
-            None => write!(synonyms, "\"\", "),
-        };
+        for (name, list) in [("synonyms.txt", &mut synonyms), ("definitions.txt", &mut definitions)] {
+            let own = files.iter().position(|file| file.ends_with(name)).map(|at| files.remove(at));
+            // Writing to a String cannot fail.
+            let _ = match own {
+                Some(file) => write!(list, "include_str!({:?}), ", file.display().to_string()),
+                None => write!(list, "\"\", "),
+            };
+        }
         list.push_str("&[");
         for file in files {
             // Writing to a String cannot fail.
@@ -33,6 +37,8 @@ fn main() -> std::io::Result<()> {
     }
     list.push_str("];\n");
     synonyms.push_str("];\n");
+    definitions.push_str("];\n");
     std::fs::write(variable("OUT_DIR").join("synonyms.rs"), synonyms)?;
+    std::fs::write(variable("OUT_DIR").join("definitions.rs"), definitions)?;
     std::fs::write(variable("OUT_DIR").join("rulebook.rs"), list)
 }

@@ -119,6 +119,31 @@ fn law_reads_searches_and_compares() {
 }
 
 #[test]
+fn law_is_true_to_each_edition_and_print() {
+    // The number of a print leads to the article and is told in one sentence.
+    let printed = adoube(&["law", "7.2.3", "--lang", "ca"]).out;
+    assert!(printed.starts_with("7.3  ") && printed.contains("El text català de 2023 el numera 7.2.3."), "{printed}");
+    assert!(adoube(&["law", "9.2.3"]).out.starts_with("9.2.2  "));
+    assert!(adoube(&["law", "3.7.3.1", "--lang", "es"]).out.starts_with("3.7.4.1  "));
+    // Each edition has its own text and its own chapters.
+    let older = adoube(&["law", "5.1.2", "--edition", "2018"]).out;
+    let own = older.split("In other editions").next().unwrap_or_default();
+    assert!(own.contains("even if the opponent") && !own.contains("draw"), "{older}");
+    assert!(adoube(&["law", "12.02", "--edition", "1985"]).out.contains("Article 12: The clock"));
+    assert!(adoube(&["law", "--edition", "1985", "--lang", "pt-PT"]).out.contains("Artigo 11: "));
+    // What is printed before the Articles, and the glossary with its definitions.
+    assert!(adoube(&["law", "preface"]).out.starts_with("Preface\n"));
+    assert!(adoube(&["law", "pròleg", "--lang", "ca"]).out.starts_with("Pròleg\n"));
+    assert!(adoube(&["law", "guidelines", "--lang", "eu"]).out.starts_with("Gidalerroen sarrera\n"));
+    assert!(adoube(&["law", "--term", "minor piece"]).out.contains("A bishop or a knight."));
+    // What changed in substance, also for what one edition lacks.
+    let changed = adoube(&["law", "--compare", "1985", "2023"]).out;
+    assert!(changed.contains("Only in 2023: "), "{changed}");
+    let json = adoube(&["law", "5.1.2", "--compare", "2018", "2023", "--json"]).out;
+    assert!(json.contains("\"substance\":\"1985, 2017, 2018: Whoever resigns"), "{json}");
+}
+
+#[test]
 fn chess960_by_number_pieces_and_lot() {
     assert!(adoube(&["chess960", "0"]).out.starts_with("0 BBQNNRKR\n"));
     assert!(adoube(&["chess960", "rnbqkbnr"]).out.starts_with("518 RNBQKBNR\n"));

@@ -1,15 +1,19 @@
 //! The provisions of the four editions: the kind of each, and its number in every edition.
 
 mod further;
+mod prints;
 mod table;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::{Article, Edition};
+use adoube_words::Language;
 
 pub use further::Chapter;
-pub(crate) use further::{PARTS, chapter_of_1985, part};
+pub(crate) use further::{PARTS, is_front, part};
+pub use prints::PrintedNumber;
+pub(crate) use prints::printed_numbers;
 
 /// The kind of a provision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -71,9 +75,15 @@ impl Provision {
         Edition::ALL.into_iter().rev().find(|&e| self.exists_in(e)).unwrap_or_default()
     }
 
-    /// Returns the number in the official English text of 2023, if the printed translations differ from it.
-    pub fn english_number(&self) -> Option<&'static str> {
-        further::ENGLISH_2023.iter().find(|(id, _)| *id == self.id).map(|(_, number)| *number)
+    /// The numbers of an edition's printed texts that differ from those of the table.
+    pub fn printed(&'static self, edition: Edition) -> Vec<&'static PrintedNumber> {
+        let own = |number: &&PrintedNumber| number.edition == edition && self.numbers(edition).contains(&number.own);
+        printed_numbers().iter().filter(own).collect()
+    }
+
+    /// Whether it has a number: the introduction and the preface have none, and are named instead.
+    pub fn is_numbered(&self) -> bool {
+        !is_front(self.id)
     }
 
     /// Returns the provision that introduces this one: 7.5 has no parent, 9.6.1 belongs to 9.6.
@@ -88,10 +98,11 @@ impl Provision {
         None
     }
 
-    /// Returns the Article, Appendix or Guidelines it belongs to; `None` for provisions only in an older edition.
-    pub fn chapter(&self) -> Option<Chapter> {
-        let head = self.id.split('.').next()?;
-        Chapter::ALL.into_iter().find(|chapter| chapter.number() == head)
+    /// The Article, Appendix or Guidelines in which an edition has it; if the edition lacks it, that of the newest
+    /// which has it.
+    pub fn chapter(&'static self, edition: Edition) -> Option<Chapter> {
+        let edition = if self.exists_in(edition) { edition } else { self.explained_for() };
+        Chapter::holding(self.numbers(edition).first()?, edition)
     }
 
     /// Returns its position in the order of the book, from 0.
@@ -154,7 +165,19 @@ pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item 
     places.iter().filter_map(|&place| table::PROVISIONS.get(place))
 }
 
-/// Returns the numbers printed inside a provision in an edition.
+/// The provisions that a printed text of an edition has under a number which the table gives to another, or to none.
+pub(crate) fn with_printed_number(
+    edition: Edition,
+    number: &str,
+    of_print: impl Fn(Language) -> bool,
+) -> impl Iterator<Item = &'static Provision> {
+    let meant = move |entry: &&PrintedNumber| {
+        entry.edition == edition && entry.printed == Some(number) && of_print(entry.language)
+    };
+    printed_numbers().iter().filter(meant).flat_map(move |entry| with_number(edition, entry.own))
+}
+
+/// The numbers that an edition prints inside a provision.
 pub(crate) fn inner_numbers() -> impl Iterator<Item = &'static str> {
     PARTS.iter().map(|part| part.number)
 }
@@ -177,8 +200,8 @@ mod tests {
     #[test]
     fn the_book_holds_every_provision_once() {
         let ids: HashSet<_> = provisions().iter().map(|p| p.id).collect();
-        assert_eq!(provisions().len(), 383);
-        assert_eq!(ids.len(), 383);
+        assert_eq!(provisions().len(), 388);
+        assert_eq!(ids.len(), 388);
         let mechanical = provisions().iter().filter(|p| p.kind == ProvisionKind::Mechanical).count();
         assert_eq!(mechanical, 255);
         for provision in provisions() {

@@ -1,7 +1,9 @@
 //! Comparison of two editions.
 
 use crate::book::{self, Provision};
+use crate::words::labels;
 use crate::{Article, Edition, EditionNote};
+use adoube_words::Language;
 
 /// The difference of a provision between two editions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,7 +25,9 @@ pub enum ProvisionChange {
 pub struct ProvisionComparison {
     /// The provision.
     pub article: Article,
-    /// Its numbers in the first edition; empty if absent.
+    /// The two editions.
+    pub editions: (Edition, Edition),
+    /// Its numbers in the first edition; none if absent.
     pub first: &'static [&'static str],
     /// Its numbers in the second edition; empty if absent.
     pub second: &'static [&'static str],
@@ -33,7 +37,31 @@ pub struct ProvisionComparison {
     pub notes: Vec<&'static EditionNote>,
 }
 
-/// Compares two editions, provision by provision in the order of the book. Provisions that neither has are omitted.
+impl ProvisionComparison {
+    /// What changed in substance, in one sentence: what the editions that differ have, or what the provision says that
+    /// only one of them has. `None` if nothing did.
+    pub fn in_substance(&self, language: Language) -> Option<String> {
+        let provision = self.article.provision()?;
+        let named = |note: &&EditionNote| format!("{}: {}", note.editions, note.read(language));
+        let notes = || self.notes.iter().map(named).collect::<Vec<_>>().join(" ");
+        let only = |edition| {
+            if !self.notes.is_empty() {
+                return Some(notes());
+            }
+            let text = provision.explain(edition, language);
+            let first = text.split_inclusive(". ").next().unwrap_or_default().trim_end().to_owned();
+            Some(labels::ONLY_IN.fill(language, &[("edition", &edition), ("text", &first)]))
+        };
+        match self.change {
+            ProvisionChange::Same | ProvisionChange::Renumbered => None,
+            ProvisionChange::OnlyFirst => only(self.editions.0),
+            ProvisionChange::OnlySecond => only(self.editions.1),
+            ProvisionChange::Different => Some(notes()),
+        }
+    }
+}
+
+/// Compares two editions, provision by provision in the order of the book. What neither has is left out.
 ///
 /// ```
 /// use adoube_laws::{ProvisionChange, Edition, compare};
@@ -66,13 +94,13 @@ pub fn compare_provision(
         (false, false) if left != right => ProvisionChange::Renumbered,
         (false, false) => ProvisionChange::Same,
     };
-    Some(ProvisionComparison { article: provision.article(), first: left, second: right, change, notes })
+    let editions = (first, second);
+    Some(ProvisionComparison { article: provision.article(), editions, first: left, second: right, change, notes })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adoube_words::Language;
 
     fn change(id: &str, first: Edition, second: Edition) -> Option<ProvisionChange> {
         let provision = book::provision(id)?;
@@ -135,6 +163,31 @@ mod tests {
         }
     }
 
+    /// Every change of substance has its sentence, in every language and between any two editions.
+    #[test]
+    fn every_change_of_substance_is_one_that_can_be_read() {
+        for first in Edition::ALL {
+            for second in Edition::ALL {
+                for found in compare(first, second) {
+                    let substance = !matches!(found.change, ProvisionChange::Same | ProvisionChange::Renumbered);
+                    for language in Language::ALL {
+                        let sentence = found.in_substance(language);
+                        assert_eq!(sentence.is_some(), substance, "{} {first} {second}", found.article);
+                        assert!(sentence.is_none_or(|text| text.len() > 10), "{} {first} {second}", found.article);
+                    }
+                }
+            }
+        }
+        let found = compare_provision(book::provision("5.1.2").unwrap(), Edition::E2018, Edition::E2023).unwrap();
+        assert_eq!(
+            found.in_substance(Language::English).unwrap(),
+            "1985, 2017, 2018: Whoever resigns always loses, even if the opponent cannot mate."
+        );
+        let found = compare_provision(book::provision("9.6.1").unwrap(), Edition::E1985, Edition::E2023).unwrap();
+        let sentence = found.in_substance(Language::English).unwrap();
+        assert!(sentence.starts_with("Only in 2023: The same position"), "{sentence}");
+    }
+
     #[test]
     fn what_2018_and_2023_changed() {
         let different = |first, second| -> Vec<_> {
@@ -143,7 +196,7 @@ mod tests {
         };
         assert_eq!(
             different(Edition::E2017, Edition::E2018),
-            ["7.5.3", "7.5.4", "7.5.5", "A.5.2", "A.5.3", "A.5.5", "C.10.2"]
+            ["introduction", "7.5.3", "7.5.4", "7.5.5", "A.5.2", "A.5.3", "A.5.5", "C.10.2"]
         );
         let in_2023 = different(Edition::E2018, Edition::E2023);
         for id in ["5.1.2", "8.1.1", "8.3", "8.7", "9.2.1.1", "9.3.1", "9.5.3", "11.3.2.2", "12.2.7", "A.5.2", "I.1.1"]

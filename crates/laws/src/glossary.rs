@@ -1,5 +1,9 @@
-//! The terms of the Laws in every language.
+//! The words of the Laws in every language, and what they mean, in our own words.
+//!
+//! The words are in `rulebook/glossary.txt`, one line a word; the definitions in `rulebook/LANGUAGE/definitions.txt`, each
+//! after the English word. A language that falls back to another has only those that read differently.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::Article;
@@ -11,7 +15,9 @@ use adoube_words::{Language, Text};
 pub struct LawsTerm {
     /// The term; a semicolon separates alternatives.
     pub word: Text,
-    /// The article that defines or first uses it.
+    /// What it means.
+    pub definition: Text,
+    /// Where the Laws define or first use it.
     pub article: Article,
     ours: [bool; Language::COUNT],
 }
@@ -52,13 +58,20 @@ pub fn find_terms(text: &str) -> impl Iterator<Item = &'static LawsTerm> {
 static TERMS: LazyLock<Vec<LawsTerm>> = LazyLock::new(|| {
     let mut lines = FILE.lines().filter(|line| !line.starts_with('#'));
     let columns: Vec<&str> = lines.next().unwrap_or_default().split(" | ").collect();
-    lines.filter_map(|line| parse(line, &columns)).collect()
+    let definitions = DEFINITIONS.map(|file| file.lines().filter_map(|line| line.split_once(": ")).collect());
+    lines.filter_map(|line| parse(line, &columns, &definitions)).collect()
 });
+
+include!(concat!(env!("OUT_DIR"), "/definitions.rs"));
 
 static FILE: &str = include_str!("../rulebook/glossary.txt");
 
-/// Parses one line of the file, by the names of the columns; `None` for malformed lines, which tests rule out.
-fn parse(line: &'static str, columns: &[&str]) -> Option<LawsTerm> {
+/// One line of the file, by the names of the columns; `None` for lines that tests do not let pass.
+fn parse(
+    line: &'static str,
+    columns: &[&str],
+    definitions: &[HashMap<&str, &'static str>; Language::COUNT],
+) -> Option<LawsTerm> {
     let (mut words, mut ours) = ([""; Language::COUNT], [false; Language::COUNT]);
     let mut article = None;
     for (column, word) in columns.iter().zip(line.split(" | ")) {
@@ -70,8 +83,11 @@ fn parse(line: &'static str, columns: &[&str]) -> Option<LawsTerm> {
         ours[language as usize] = own.is_some();
         words[language as usize] = own.unwrap_or(word);
     }
-    // Read once, and leaked for the lifetime of the program.
-    Some(LawsTerm { word: Text::plain(Box::leak(Box::new(words))), article: article?, ours })
+    let english = words[Language::English as usize];
+    let meanings = definitions.each_ref().map(|own| own.get(english).copied().unwrap_or_default());
+    // Read once, and kept as long as the program runs.
+    let text = |words: [&'static str; Language::COUNT]| Text::plain(Box::leak(Box::new(words)));
+    Some(LawsTerm { word: text(words), definition: text(meanings), article: article?, ours })
 }
 
 #[cfg(test)]
@@ -90,6 +106,30 @@ mod tests {
             }
         }
         assert!(glossary().is_sorted_by_key(|term| term.word.get(Language::English).to_lowercase()));
+    }
+
+    #[test]
+    fn every_word_is_defined_in_every_language() {
+        for term in glossary() {
+            let texts: Vec<_> = Language::ALL.into_iter().map(|language| term.definition.get(language)).collect();
+            for text in &texts {
+                assert!(text.len() > 8 && text.ends_with('.') && text.trim() == *text, "{:?}: {text:?}", term.word);
+            }
+            let own = Language::ALL.into_iter().filter(|language| *language != Language::English);
+            let english = term.definition.get(Language::English);
+            assert!(own.into_iter().all(|l| term.definition.get(l) != english), "{english}");
+        }
+        // No line is left without its word.
+        for (language, file) in Language::ALL.into_iter().zip(DEFINITIONS) {
+            for line in file.lines() {
+                let word = line.split_once(": ").map_or("", |(word, _)| word);
+                let known = glossary().iter().any(|term| term.word.get(Language::English) == word);
+                assert!(known, "{language}: {line}");
+            }
+        }
+        let flag = find_terms("seta").next().unwrap();
+        let meaning = "Dispositivo que mostra que o tempo de um período acabou.";
+        assert_eq!(flag.definition.get(Language::EuropeanPortuguese), meaning);
     }
 
     #[test]

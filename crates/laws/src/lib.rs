@@ -23,7 +23,7 @@
 //! // What it means, and how the editions differ.
 //! let provision = ladder.provision().unwrap();
 //! assert_eq!(provision.title().get(Language::Spanish), "Escala de sanciones por jugadas ilegales");
-//! assert!(provision.notes()[0].editions.contains(Edition::E2017));
+//! assert!(provision.explain(edition, Language::English).contains("7.5.1 or 7.5.2"));
 //! # Ok::<(), adoube_laws::ParseDateError>(())
 //! ```
 //!
@@ -83,7 +83,7 @@ mod words {
 }
 
 pub use article::Article;
-pub use book::{Chapter, Provision, ProvisionKind, provisions};
+pub use book::{Chapter, PrintedNumber, Provision, ProvisionKind, provisions};
 pub use citations::{
     UnknownCitation, count_citations, is_heading, is_printed, known_number, missing_in, unknown_citations,
 };
@@ -94,8 +94,8 @@ pub use edition::{Edition, ParseEditionError};
 pub use glossary::{LawsTerm, find_terms, glossary};
 pub use natural::natural_order;
 pub use render::{
-    ArticleError, ComparisonDetail, Width, find_provisions, kind_name, render_article, render_article_comparison,
-    render_comparison, render_contents, render_search, render_terms,
+    ArticleError, ComparisonDetail, Width, elsewhere, find_provisions, kind_name, render_article,
+    render_article_comparison, render_comparison, render_contents, render_search, render_terms,
 };
 pub use result::GameResult;
 pub use rulebook::{EditionNote, Editions};

@@ -5,15 +5,17 @@
 
 mod layout;
 
+use std::collections::HashSet;
 use std::fmt;
 use std::fmt::Write as _;
 
 use crate::book::{self, Provision};
-use crate::compare::{ProvisionChange, ProvisionComparison, compare_provision};
+use crate::compare::{ProvisionChange, compare_provision};
 use crate::rulebook::number_in;
 use crate::words::labels;
-use crate::{Article, Chapter, Edition, EditionNote, ProvisionKind, find_terms, natural_order, search};
+use crate::{Article, Chapter, Edition, Editions, ProvisionKind, find_terms, natural_order, search};
 use adoube_words::Language;
+use adoube_words::fold::fold;
 use layout::{LayoutCell, row, wrapped};
 
 /// The maximum width of lines.
@@ -57,11 +59,20 @@ impl fmt::Display for ArticleError {
 
 impl std::error::Error for ArticleError {}
 
-/// Returns the provisions for a number: those printed under it in an edition; or, if there are none, the one with this
-/// number in 2023; for a heading, such as `7.5`, those under it.
-pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Provision>, ArticleError> {
+/// The provisions a reader means by a number: those an edition has under it, and those its print in the reader's
+/// language has; for a heading, such as `7.5`, those under it. If the edition has no such number, the one of any of
+/// its prints, of 2023, or of a print of another edition, and last the provision whose title it is.
+pub fn find_provisions(
+    number: &str,
+    edition: Edition,
+    language: Language,
+) -> Result<Vec<&'static Provision>, ArticleError> {
     let number = number.trim();
     let mut found: Vec<_> = book::with_number(edition, number).collect();
+    if !found.is_empty() {
+        let printed = book::with_printed_number(edition, number, |print| print == language);
+        found.extend(printed.collect::<Vec<_>>());
+    }
     if found.is_empty() {
         found.extend(book::provision(number));
     }
@@ -70,6 +81,19 @@ pub fn find_provisions(number: &str, edition: Edition) -> Result<Vec<&'static Pr
         let has = |p: &&'static Provision| !number.is_empty() && p.numbers(edition).iter().any(|own| under(own));
         found.extend(book::provisions().iter().filter(has));
     }
+    let editions = std::iter::once(edition).chain(Edition::ALL.into_iter().rev());
+    for edition in editions {
+        if found.is_empty() {
+            found.extend(book::with_printed_number(edition, number, |_| true));
+        }
+    }
+    if found.is_empty() {
+        let name = fold(number);
+        let titled = |p: &&'static Provision| Language::ALL.iter().any(|&l| fold(p.title().get(l)) == name);
+        found.extend(book::provisions().iter().filter(titled));
+    }
+    let mut seen = HashSet::new();
+    found.retain(|provision| seen.insert(provision.place()));
     if found.is_empty() { Err(no_such_article(number, edition)) } else { Ok(found) }
 }
 
@@ -100,38 +124,37 @@ pub fn render_article(
     language: Language,
     width: Width,
 ) -> Result<String, ArticleError> {
-    let found = find_provisions(number, edition)?;
+    let found = find_provisions(number, edition, language)?;
     let views: Vec<_> = found.iter().map(|provision| view(provision, edition, language, width)).collect();
     Ok(views.join("\n"))
 }
 
 fn view(provision: &'static Provision, edition: Edition, language: Language, width: Width) -> String {
-    let id = provision.article().number();
     let mut out = String::new();
-    let numbers = provision.numbers(edition);
-    let number = if numbers.is_empty() { number_in(id, edition) } else { numbers.join(", ") };
-    push(&mut out, &format!("{number}  {}", provision.title().get(language)));
+    push(&mut out, &numbered_title(provision, edition, language));
     push(&mut out, &subtitle(provision, edition, language));
+    for printed in provision.printed(provision.read_in(edition)) {
+        out += &wrapped(&printed.sentence(language), "", "", width.0);
+    }
     out.push('\n');
-    let read_in = provision.read_in(edition);
-    if read_in != edition {
-        push(&mut out, &labels::AS_IN.fill(language, &[("edition", &read_in)]));
+    if provision.read_in(edition) != edition {
+        push(&mut out, &labels::AS_IN.fill(language, &[("edition", &provision.read_in(edition))]));
     }
     out += &wrapped(&provision.explain(edition, language), "", "", width.0);
-    let (own, others): (Vec<&EditionNote>, Vec<&EditionNote>) =
-        provision.notes().iter().partition(|note| note.editions.contains(edition));
-    for (label, notes) in [(labels::IN_THIS_EDITION, own), (labels::IN_OTHER_EDITIONS, others)] {
-        if !notes.is_empty() {
-            out.push('\n');
-            push(&mut out, label.get(language));
-            for note in notes {
-                out += &note_lines(note, language, "  ", width);
-            }
+    let elsewhere = elsewhere(provision, edition, language);
+    if !elsewhere.is_empty() {
+        out.push('\n');
+        push(&mut out, labels::IN_OTHER_EDITIONS.get(language));
+        for (editions, text) in elsewhere {
+            out += &wrapped(&text, &format!("  {editions}: "), "      ", width.0);
         }
     }
     out.push('\n');
-    out += &wrapped(&numbers_line(provision), &labelled(labels::NUMBERS.get(language)), LABEL_INDENT, width.0);
-    for (label, articles) in [(labels::SEE_ALSO, provision.references()), (labels::UNDER_IT, children(provision))] {
+    if provision.is_numbered() {
+        out += &wrapped(&numbers_line(provision), &labelled(labels::NUMBERS.get(language)), LABEL_INDENT, width.0);
+    }
+    let references = provision.references(edition);
+    for (label, articles) in [(labels::SEE_ALSO, references), (labels::UNDER_IT, children(provision))] {
         for (i, article) in articles.into_iter().enumerate() {
             let title = article.provision().map_or("", |p| p.title().get(language));
             let label = if i == 0 { labelled(label.get(language)) } else { LABEL_INDENT.to_owned() };
@@ -142,28 +165,41 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
     out
 }
 
-/// Returns the chapter, the kind, and the edition.
+/// A provision's numbers in an edition and its title; the title alone if it is printed without a number.
+fn numbered_title(provision: &'static Provision, edition: Edition, language: Language) -> String {
+    let title = provision.title().get(language);
+    if !provision.is_numbered() {
+        return title.to_owned();
+    }
+    let numbers = provision.numbers(edition);
+    let id = provision.article().number();
+    let number = if numbers.is_empty() { number_in(id, edition) } else { numbers.join(", ") };
+    format!("{number}  {title}")
+}
+
+/// What the other editions have. A reader of the text from which they differ gets the sentences on the differences;
+/// a reader of another text gets the texts of the others, and the sentences on the editions that lack the provision.
+pub fn elsewhere(provision: &'static Provision, edition: Edition, language: Language) -> Vec<(Editions, String)> {
+    let lacking = |editions: Editions| !editions.iter().any(|other| provision.exists_in(other));
+    let of_newest = provision.same_text(edition).contains(provision.explained_for());
+    let mut found = Vec::new();
+    if provision.exists_in(edition) && !of_newest {
+        let others = provision.texts().filter(|(editions, _)| !editions.contains(edition));
+        found.extend(others.filter_map(|(editions, _)| {
+            let newest = editions.iter().last()?;
+            Some((editions, provision.explain(newest, language)))
+        }));
+    }
+    let notes = provision.notes().iter().filter(|note| of_newest || lacking(note.editions));
+    found.extend(notes.map(|note| (note.editions, note.read(language))));
+    found
+}
+
+/// Which chapter and which kind, and which edition is read.
 fn subtitle(provision: &'static Provision, edition: Edition, language: Language) -> String {
     let kind = kind_name(provision.kind(), language);
-    let chapter = provision.chapter().map(|chapter| format!("{} · ", heading(chapter, language)));
+    let chapter = provision.chapter(edition).map(|chapter| format!("{} · ", chapter.heading(language)));
     format!("{}{kind} · {edition}", chapter.unwrap_or_default())
-}
-
-/// Returns a chapter's kind, number and title: `Article 7: Irregularities`.
-fn heading(chapter: Chapter, language: Language) -> String {
-    let number = chapter.number();
-    let label = match number {
-        "A" | "B" | "C" | "D" => labels::APPENDIX,
-        "I" | "II" | "III" => labels::GUIDELINES,
-        _ => labels::ARTICLE,
-    };
-    let name = label.fill(language, &[("number", &number)]);
-    format!("{name}: {}", chapter.title().get(language))
-}
-
-fn note_lines(note: &EditionNote, language: Language, indent: &str, width: Width) -> String {
-    let first = format!("{indent}{}: ", note.editions);
-    wrapped(&note.read(language), &first, &format!("{indent}    "), width.0)
 }
 
 const LABEL_INDENT: &str = "                ";
@@ -175,14 +211,15 @@ fn labelled(label: &str) -> String {
 
 /// Returns the numbers in all editions: `1985: 10.02 · 2017: 5.1.2 · …`.
 fn numbers_line(provision: &'static Provision) -> String {
-    let mut parts = Edition::ALL.map(|edition| {
+    let parts = Edition::ALL.map(|edition| {
         let numbers = provision.numbers(edition);
-        format!("{edition}: {}", if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") })
+        let mut part = format!("{edition}: {}", if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") });
+        for printed in provision.printed(edition) {
+            // Writing to a String cannot fail.
+            let _ = write!(part, " ({}: {})", printed.language.code(), printed.printed.unwrap_or("–"));
+        }
+        part
     });
-    if let (Some(english), [.., last]) = (provision.english_number(), &mut parts) {
-        // Writing to a String cannot fail.
-        let _ = write!(last, " (en: {english})");
-    }
     parts.join(" · ")
 }
 
@@ -206,8 +243,7 @@ pub fn render_search(query: &str, language: Language, edition: Option<Edition>, 
     let mut out = String::new();
     for hit in &hits {
         if let Some(provision) = hit.article.provision() {
-            let number = number_in(hit.article.number(), read_in);
-            push(&mut out, &format!("{number}  {}", provision.title().get(language)));
+            push(&mut out, &numbered_title(provision, read_in, language));
             out += &wrapped(&provision.explain(read_in, language), "    ", "    ", width.0);
         }
     }
@@ -216,7 +252,7 @@ pub fn render_search(query: &str, language: Language, edition: Option<Edition>, 
     out
 }
 
-/// Lists the terms of the glossary that contain a text, one line per term with all languages.
+/// The words of the glossary that contain a text: each with all languages, and what it means.
 pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     let mut out = String::new();
     let mut count = 0;
@@ -228,6 +264,7 @@ pub fn render_terms(text: &str, language: Language, width: Width) -> String {
         });
         let line = format!("{} ({})", words.join(" · "), term.article);
         out += &wrapped(&line, "", "    ", width.0);
+        out += &wrapped(term.definition.get(language), "    ", "    ", width.0);
     }
     let label = if count == 0 { labels::NOTHING_FOUND } else { labels::FOUND };
     push(&mut out, &label.fill(language, &[("count", &count)]));
@@ -239,34 +276,29 @@ pub fn render_contents(edition: Edition, language: Language, width: Width) -> St
     let mut out = String::new();
     push(&mut out, &labels::EDITION.fill(language, &[("edition", &edition), ("day", &edition.in_force())]));
     push(&mut out, edition.adopted_at().get(language));
-    let mut numbers: Vec<_> = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied().collect();
-    numbers.sort_by(|a, b| natural_order(a, b));
-    numbers.dedup();
-    let mut last = "";
-    for number in numbers {
-        let head = number.split('.').next().unwrap_or_default();
-        if head != last {
-            out.push('\n');
-            push(&mut out, &chapter_heading(head, language));
-            last = head;
+    for chapter in Chapter::of(edition) {
+        out.push('\n');
+        push(&mut out, &chapter.heading(language));
+        for number in numbers_of(chapter, edition) {
+            let titles: Vec<_> =
+                book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
+            let shown = if book::is_front(number) { "" } else { number };
+            let first = if shown.is_empty() { "  ".to_owned() } else { format!("  {shown:<12}  ") };
+            out += &wrapped(&titles.join(" · "), &first, LABEL_INDENT, width.0);
         }
-        let titles: Vec<_> =
-            book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
-        out += &wrapped(&titles.join(" · "), &format!("  {number:<12}  "), LABEL_INDENT, width.0);
     }
     out
 }
 
-/// Returns the heading of the chapter with a number, of the modern Laws or of 1985.
-fn chapter_heading(number: &str, language: Language) -> String {
-    let modern = Chapter::ALL.into_iter().find(|chapter| chapter.number() == number);
-    modern.map_or_else(
-        || {
-            let title = book::chapter_of_1985(number).map_or("", |title| title.get(language));
-            format!("{}: {title}", labels::ARTICLE.fill(language, &[("number", &number)]))
-        },
-        |chapter| heading(chapter, language),
-    )
+/// The numbers of a chapter in an edition, in its order; what has no number, in the order of the book.
+fn numbers_of(chapter: Chapter, edition: Edition) -> Vec<&'static str> {
+    let all = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied();
+    let mut numbers: Vec<_> = all.filter(|number| Chapter::holding(number, edition) == Some(chapter)).collect();
+    if !chapter.number().is_empty() {
+        numbers.sort_by(|a, b| natural_order(a, b));
+    }
+    numbers.dedup();
+    numbers
 }
 
 /// The provisions shown in a comparison.
@@ -318,7 +350,8 @@ pub fn render_article_comparison(
     language: Language,
     width: Width,
 ) -> Result<String, ArticleError> {
-    let found = find_provisions(number, second).or_else(|error| find_provisions(number, first).map_err(|_| error))?;
+    let found = find_provisions(number, second, language)
+        .or_else(|error| find_provisions(number, first, language).map_err(|_| error))?;
     Ok(comparison(found.into_iter(), first, second, language, ComparisonDetail::All, width))
 }
 
@@ -344,9 +377,10 @@ fn comparison(
         }
         count += 1;
         let title = format!("{} {}", sign(found.change), provision.title().get(language));
-        out += &columns(&found.first.join(", "), &found.second.join(", "), &title);
-        for line in reasons(&found, language) {
-            out += &wrapped(&line, "    ", "        ", width.0);
+        let numbers = |numbers: &[&str]| if provision.is_numbered() { numbers.join(", ") } else { String::new() };
+        out += &columns(&numbers(found.first), &numbers(found.second), &title);
+        if let Some(sentence) = found.in_substance(language) {
+            out += &wrapped(&sentence, "    ", "        ", width.0);
         }
     }
     out.push('\n');
@@ -367,10 +401,6 @@ const fn sign(change: ProvisionChange) -> char {
         ProvisionChange::OnlyFirst => '−',
         ProvisionChange::OnlySecond => '+',
     }
-}
-
-fn reasons(comparison: &ProvisionComparison, language: Language) -> Vec<String> {
-    comparison.notes.iter().map(|note| format!("{}: {}", note.editions, note.read(language))).collect()
 }
 
 fn push(out: &mut String, line: &str) {

@@ -6,11 +6,13 @@
 //! ```text
 //! [5.1.2] Resignation
 //! Whoever declares resignation loses and the game is over. …
+//! =1985 2017 2018: Whoever declares resignation loses and the game is over, even if the opponent could not mate.
 //! !1985 2017 2018: Whoever resigns always loses, even if the opponent cannot mate.
 //! ```
 //!
-//! Each entry has a title, one line that explains the newest edition with the provision, and notes on editions that
-//! differ. `{7.5.5}` in a line is a cross-reference, printed as the number in the reader's edition.
+//! A title, one line that explains the newest edition which has the provision, then a whole text for each edition that
+//! says something else, and one sentence on what differs there, for those who compare editions. `{7.5.5}` in a line is a
+//! cross-reference: it is printed as the number in the edition one reads.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -33,6 +35,11 @@ impl Editions {
     /// Returns the editions, oldest first.
     pub fn iter(self) -> impl Iterator<Item = Edition> {
         Edition::ALL.into_iter().filter(move |&edition| self.contains(edition))
+    }
+
+    /// Every edition.
+    pub(crate) fn all() -> Self {
+        Edition::ALL.into_iter().fold(Self::default(), Self::with)
     }
 
     const fn with(self, edition: Edition) -> Self {
@@ -58,7 +65,7 @@ impl fmt::Display for Editions {
     }
 }
 
-/// A note on editions that differ from the explained one, or that have another rule instead of the provision.
+/// One sentence on what editions have otherwise than the newest that has the provision, or instead of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EditionNote {
     /// The editions it applies to.
@@ -81,40 +88,63 @@ impl Provision {
         self.entry().map_or(Text::same(""), |entry| entry.title)
     }
 
-    /// Returns the explanation for the newest edition that has the provision; cross-references are in braces.
-    pub fn explanation(&self) -> Text {
-        self.entry().map_or(Text::same(""), |entry| entry.explanation)
+    /// The explanation as it holds in an edition; in one that lacks the provision, that of the newest which has it.
+    /// Cross-references are in braces.
+    pub fn explanation(&'static self, edition: Edition) -> Text {
+        let Some(entry) = self.entry() else { return Text::same("") };
+        let own = entry.texts.iter().find(|(editions, _)| editions.contains(self.read_in(edition)));
+        own.map_or(entry.explanation, |(_, text)| *text)
     }
 
-    /// Returns the differences of other editions.
+    /// What other editions have otherwise.
     pub fn notes(&self) -> &'static [EditionNote] {
         self.entry().map_or(&[], |entry| &entry.notes)
     }
 
-    /// Returns the edition whose wording applies to another: itself if it has the provision unchanged, otherwise the
-    /// explained one.
-    pub fn read_in(&'static self, edition: Edition) -> Edition {
-        let differs = self.notes().iter().any(|note| note.editions.contains(edition));
-        if differs || !self.exists_in(edition) { self.explained_for() } else { edition }
+    /// The editions that share the text of an edition, itself among them.
+    pub fn same_text(&'static self, edition: Edition) -> Editions {
+        let text = self.explanation(edition);
+        let same = |other: &Edition| self.exists_in(*other) && self.explanation(*other) == text;
+        Edition::ALL.into_iter().filter(same).fold(Editions::default(), Editions::with)
     }
 
-    /// Returns the explanation, with cross-references numbered as in an edition, or as in the newest edition that has
-    /// the provision if this one lacks it or differs.
+    /// The edition whose text one reads in another: itself if it has the provision, otherwise the newest that has it.
+    pub fn read_in(&'static self, edition: Edition) -> Edition {
+        if self.exists_in(edition) { edition } else { self.explained_for() }
+    }
+
+    /// The explanation as it holds in an edition, with its cross-references numbered as there; in an edition that lacks
+    /// the provision, as in the newest which has it.
     ///
     /// ```
     /// use adoube_laws::{Article, Edition};
     /// use adoube_words::Language;
     /// let castling = Article::new("3.8").provision().unwrap();
     /// assert!(castling.explain(Edition::E1985, Language::English).contains("05.01.b"));
+    /// let resigning = Article::new("5.1.2").provision().unwrap();
+    /// assert!(!resigning.explain(Edition::E2018, Language::English).contains("draw"));
     /// ```
     pub fn explain(&'static self, edition: Edition, language: Language) -> String {
-        with_numbers(self.explanation().get(language), self.read_in(edition))
+        with_numbers(self.explanation(edition).get(language), self.read_in(edition))
     }
 
-    /// Returns the other provisions its texts refer to, in natural order.
-    pub fn references(&self) -> Vec<Article> {
+    /// All its texts, the newest edition's first, for those who search.
+    pub(crate) fn texts(&'static self) -> impl Iterator<Item = (Editions, Text)> {
+        let mut seen = Editions::default();
+        let editions = Edition::ALL.into_iter().rev().filter(|&edition| self.exists_in(edition));
+        editions.filter_map(move |edition| {
+            let same = self.same_text(edition);
+            let new = !seen.contains(edition);
+            seen = same.iter().fold(seen, Editions::with);
+            new.then(|| (same, self.explanation(edition)))
+        })
+    }
+
+    /// The other provisions that its text in an edition, and the notes on what differs elsewhere, refer to, in natural
+    /// order.
+    pub fn references(&'static self, edition: Edition) -> Vec<Article> {
         let notes = self.notes().iter().map(|note| note.text.get(Language::English));
-        let texts = std::iter::once(self.explanation().get(Language::English)).chain(notes);
+        let texts = std::iter::once(self.explanation(edition).get(Language::English)).chain(notes);
         let mut found: Vec<_> = texts.flat_map(places).map(Article::new).collect();
         found.sort_unstable();
         found.dedup();
@@ -169,6 +199,8 @@ pub(crate) fn number_in(id: &str, edition: Edition) -> String {
 struct ProvisionText {
     title: Text,
     explanation: Text,
+    /// The texts of the editions that say something else.
+    texts: Vec<(Editions, Text)>,
     notes: Vec<EditionNote>,
 }
 
@@ -191,9 +223,11 @@ fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionT
     };
     let english = sources[Language::English as usize].get(id);
     let notes = english.map_or(&[][..], |raw| &raw.notes);
+    let texts = english.map_or(&[][..], |raw| &raw.texts);
     ProvisionText {
         title: text(&|raw| Some(raw.title)),
         explanation: text(&|raw| Some(raw.explanation)),
+        texts: texts.iter().map(|(editions, _)| (*editions, text(&|raw| of_editions(&raw.texts, *editions)))).collect(),
         notes: notes
             .iter()
             .enumerate()
@@ -205,12 +239,18 @@ fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionT
     }
 }
 
+/// The text for a set of editions.
+fn of_editions(texts: &[(Editions, &'static str)], editions: Editions) -> Option<&'static str> {
+    texts.iter().find(|(own, _)| *own == editions).map(|(_, text)| *text)
+}
+
 /// One provision in one language.
 #[derive(Debug, PartialEq, Eq)]
 struct Raw {
     id: &'static str,
     title: &'static str,
     explanation: &'static str,
+    texts: Vec<(Editions, &'static str)>,
     notes: Vec<(Editions, &'static str)>,
 }
 
@@ -230,17 +270,18 @@ fn parse(file: &'static str) -> Result<Vec<Raw>, RulebookFileError> {
         }
         if let Some(rest) = line.strip_prefix('[') {
             let (id, title) = rest.split_once("] ").ok_or_else(|| fault("[ID] TITLE"))?;
-            entries.push(Raw { id, title, explanation: "", notes: Vec::new() });
+            entries.push(Raw { id, title, explanation: "", texts: Vec::new(), notes: Vec::new() });
             continue;
         }
         let entry = entries.last_mut().ok_or_else(|| fault("[ID] TITLE first"))?;
-        if let Some(rest) = line.strip_prefix('!') {
-            let (names, text) = rest.split_once(": ").ok_or_else(|| fault("!EDITIONS: NOTE"))?;
+        if let Some(rest) = line.strip_prefix(['!', '=']) {
+            let (names, text) = rest.split_once(": ").ok_or_else(|| fault("EDITIONS: TEXT"))?;
             let editions = names.split(' ').try_fold(Editions::default(), |set, name| {
                 name.parse().map(|edition| set.with(edition)).map_err(|_| fault("an edition"))
             })?;
-            entry.notes.push((editions, text));
-        } else if entry.explanation.is_empty() && entry.notes.is_empty() {
+            let list = if line.starts_with('!') { &mut entry.notes } else { &mut entry.texts };
+            list.push((editions, text));
+        } else if entry.explanation.is_empty() && entry.notes.is_empty() && entry.texts.is_empty() {
             entry.explanation = line;
         } else {
             return Err(fault("one line of explanation"));
@@ -272,7 +313,7 @@ mod tests {
                 assert!(ids.iter().all(|id| book::provision(id).is_some()), "{language}");
                 continue;
             }
-            assert_eq!(entries.len(), 383, "{language}");
+            assert_eq!(entries.len(), 388, "{language}");
             for provision in book::provisions() {
                 assert!(ids.contains(provision.article().number()), "{} in {language}", provision.article());
             }
@@ -296,6 +337,13 @@ mod tests {
                 for ((_, note), (_, note_en)) in entry.notes.iter().zip(&other.notes) {
                     assert_eq!(sorted(note), sorted(note_en), "{} in {language}", entry.id);
                 }
+                for (editions, text) in &entry.texts {
+                    let text_en = of_editions(&other.texts, *editions).unwrap();
+                    assert_eq!(sorted(text), sorted(text_en), "{} in {language}", entry.id);
+                }
+                if language.fallback().is_none() {
+                    assert_eq!(entry.texts.len(), other.texts.len(), "{} in {language}", entry.id);
+                }
             }
         }
     }
@@ -305,7 +353,8 @@ mod tests {
         for provision in book::provisions() {
             let id = provision.article();
             let notes = provision.notes().iter().map(|note| note.text);
-            for text in [provision.title(), provision.explanation()].into_iter().chain(notes) {
+            let texts = Edition::ALL.map(|edition| provision.explanation(edition));
+            for text in std::iter::once(provision.title()).chain(texts).chain(notes) {
                 for language in Language::ALL {
                     let found = text.get(language);
                     assert!(!found.trim().is_empty(), "{id} in {language}");
@@ -322,8 +371,8 @@ mod tests {
                     assert_eq!(different.len(), texts.len(), "{id}: {catalan}");
                 }
             }
-            for language in Language::ALL {
-                let explanation = provision.explanation().get(language);
+            for (language, text) in Language::ALL.into_iter().flat_map(|l| texts.map(|text| (l, text))) {
+                let explanation = text.get(language);
                 assert!(explanation.ends_with('.'), "{id} in {language}: {explanation}");
                 let ends = explanation.split(". ").skip(1).filter(|s| s.starts_with(char::is_uppercase));
                 let sentences = ends.count() + 1;
@@ -349,26 +398,64 @@ mod tests {
     fn every_cross_reference_leads_somewhere() {
         let mut count = 0;
         for provision in book::provisions() {
-            for article in provision.references() {
+            for article in Edition::ALL.into_iter().flat_map(|edition| provision.references(edition)) {
                 assert!(article.provision().is_some(), "{} refers to {article}", provision.article());
                 count += 1;
             }
-            let own =
-                places(provision.explanation().get(Language::English)).any(|name| name == provision.article().number());
-            assert!(!own, "{} refers to itself", provision.article());
+            for edition in Edition::ALL {
+                let text = provision.explanation(edition).get(Language::English);
+                let own = places(text).any(|name| name == provision.article().number());
+                assert!(!own, "{} refers to itself", provision.article());
+            }
         }
-        assert!(count > 150, "only {count} cross-references");
+        assert!(count > 500, "only {count} cross-references");
     }
 
+    /// The text of an edition is about that edition: it never sends the reader to another one.
     #[test]
-    fn a_note_speaks_of_another_edition_than_the_one_explained() {
+    fn the_text_of_an_edition_refers_only_to_what_the_edition_has() {
+        let mut wrong = Vec::new();
+        for provision in book::provisions() {
+            for edition in Edition::ALL.into_iter().filter(|&edition| provision.exists_in(edition)) {
+                for name in places(provision.explanation(edition).get(Language::English)) {
+                    if !Article::new(name).exists_in(edition) {
+                        wrong.push(format!("{} in {edition} refers to {name}", provision.article()));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// An edition that differs has its own text and a sentence on what differs, or neither.
+    #[test]
+    fn what_differs_is_written_out_and_named() {
+        let mut wrong = Vec::new();
         for provision in book::provisions() {
             let explained = provision.explained_for();
             for note in provision.notes() {
                 assert!(!note.editions.contains(explained), "{} in {explained}", provision.article());
                 assert!(note.editions.iter().next().is_some(), "{}", provision.article());
             }
+            for edition in Edition::ALL.into_iter().filter(|&edition| provision.exists_in(edition)) {
+                let noted = provision.notes().iter().any(|note| note.editions.contains(edition));
+                let own = !provision.same_text(edition).contains(explained);
+                if noted != own {
+                    wrong.push(format!("{} in {edition}: noted {noted}, own text {own}", provision.article()));
+                }
+            }
         }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn no_edition_contradicts_itself() {
+        let read = |id, edition| Article::new(id).provision().unwrap().explain(edition, Language::English);
+        assert!(read("5.1.2", Edition::E2023).contains("draw"));
+        assert!(!read("5.1.2", Edition::E2018).contains("draw"));
+        assert!(read("6.7.1", Edition::E1985).contains("hour") && !read("6.7.1", Edition::E2018).contains("hour"));
+        assert!(read("9.5.3", Edition::E1985).contains("Five minutes"));
+        assert!(read("A.5.2", Edition::E2017).contains("loses"));
     }
 
     #[test]
@@ -377,10 +464,8 @@ mod tests {
         assert!(read("A.6", Edition::E2023).contains("A.4 o A.5"));
         assert!(read("A.6", Edition::E2018).contains("A.3.1 o A.4"));
         assert!(read("3.8", Edition::E1985).contains("05.01.a"));
-        // Another rule, or none: use the numbers of the explained edition.
-        assert!(read("A.5.2", Edition::E2017).contains("7.5.5"));
+        // None there: the numbers are those of the edition explained.
         assert!(read("9.6.1", Edition::E1985).contains("9.2.2"));
-        assert!(read("7.2.1", Edition::E1985).contains("A.5.1.2 (2023)"));
         let dead = Article::new("5.2.2").provision().unwrap();
         assert!(dead.notes()[0].read(Language::English).contains("10.07"));
         assert_eq!(
@@ -396,7 +481,8 @@ mod tests {
             ("text", 1, "[ID] TITLE first"),
             ("[1.1] Title\none\ntwo", 3, "one line of explanation"),
             ("[1.1] Title\none\n!1999: note", 3, "an edition"),
-            ("[1.1] Title\none\n!1985 note", 3, "!EDITIONS: NOTE"),
+            ("[1.1] Title\none\n!1985 note", 3, "EDITIONS: TEXT"),
+            ("[1.1] Title\none\n=1985 text", 3, "EDITIONS: TEXT"),
         ];
         for (file, line, expected) in cases {
             assert_eq!(parse(file), Err(RulebookFileError { line, expected }), "{file}");

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::book::{self, Provision};
-use crate::{Article, Edition, synonyms};
+use crate::{Article, Edition, Editions, synonyms};
 use adoube_words::Language;
 use adoube_words::fold;
 
@@ -48,7 +48,7 @@ pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<
     let words: Vec<String> = fold::words(query).take(MOST_WORDS).collect();
     let synonyms = synonym_scores(&words, language);
     for (number, word) in words.iter().enumerate() {
-        let mut scores = index.scores(word);
+        let mut scores = index.scores(word, edition);
         let of_synonyms = synonyms.iter().filter(|found| found.word == number).map(|found| (found.place, found.score));
         for (place, score) in number_scores(word, edition).chain(of_synonyms) {
             if let Some(best) = scores.get_mut(place) {
@@ -68,11 +68,13 @@ pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<
     hits
 }
 
-/// An occurrence of a word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// Where a word stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Posting {
     place: usize,
     in_title: bool,
+    /// The editions in whose text, or under whose title, it stands.
+    editions: Editions,
 }
 
 /// The words of one language, sorted, each with the provisions that contain it.
@@ -82,9 +84,11 @@ impl WordIndex {
     fn new(language: Language) -> Self {
         let mut words: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
         for (place, provision) in book::provisions().iter().enumerate() {
-            for (text, in_title) in [(provision.title(), true), (provision.explanation(), false)] {
+            let title = std::iter::once((Editions::all(), provision.title(), true));
+            let texts = provision.texts().map(|(editions, text)| (editions, text, false));
+            for (editions, text, in_title) in title.chain(texts) {
                 for word in fold::words(text.get(language)) {
-                    words.entry(word).or_default().push(Posting { place, in_title });
+                    words.entry(word).or_default().push(Posting { place, in_title, editions });
                 }
             }
         }
@@ -97,25 +101,27 @@ impl WordIndex {
         self.0.iter().skip(start).take_while(move |(word, _)| word.starts_with(text))
     }
 
-    /// Returns the match quality of each provision for a word, in the order of the book.
-    fn scores(&self, word: &str) -> Vec<u32> {
+    /// How well each provision matches a word, in the order of the book: by its text in an edition, else by the newest.
+    fn scores(&self, word: &str, edition: Option<Edition>) -> Vec<u32> {
         let mut scores = vec![0; book::provisions().len()];
-        let mut give = |postings: &[Posting], title: u32, text: u32| {
-            for posting in postings {
+        let give = |scores: &mut [u32], postings: &[Posting], title: u32, text: u32| {
+            let read = |posting: &&Posting| {
+                let newest = book::provisions().get(posting.place).map(Provision::explained_for);
+                edition.or(newest).is_some_and(|edition| posting.editions.contains(edition))
+            };
+            for posting in postings.iter().filter(read) {
                 if let Some(best) = scores.get_mut(posting.place) {
                     *best = (*best).max(if posting.in_title { title } else { text });
                 }
             }
         };
-        let mut found = false;
         for (own, postings) in self.beginning_with(word) {
-            found = true;
-            if own == word { give(postings, 40, 10) } else { give(postings, 25, 6) }
+            if own == word { give(&mut scores, postings, 40, 10) } else { give(&mut scores, postings, 25, 6) }
         }
-        if !found {
+        if scores.iter().all(|score| *score == 0) {
             let root: String = word.chars().take(SHORTEST_ROOT).collect();
             for (_, postings) in self.beginning_with(&root).filter(|(own, _)| inflected(own, word)) {
-                give(postings, 12, 3);
+                give(&mut scores, postings, 12, 3);
             }
         }
         scores
@@ -180,7 +186,9 @@ static NUMBERS: LazyLock<Vec<(Edition, String, usize)>> = LazyLock::new(|| {
     let provisions = book::provisions().iter().enumerate();
     let numbers = |(place, provision): (usize, &'static Provision)| {
         Edition::ALL.into_iter().flat_map(move |edition| {
-            provision.numbers(edition).iter().map(move |number| (edition, fold::fold(number), place))
+            let printed = provision.printed(edition).into_iter().filter_map(|number| number.printed);
+            let numbers = provision.numbers(edition).iter().copied().chain(printed);
+            numbers.map(move |number| (edition, fold::fold(number), place))
         })
     };
     provisions.flat_map(numbers).collect()

@@ -14,8 +14,10 @@ fn every_provision_is_as_listed() {
     let Some(file) = adoube_testing::shared("spec/laws/laws.toml") else { return };
     let list = std::fs::read_to_string(file).unwrap();
     let blocks: Vec<_> = list.split("[[provision]]").skip(1).collect();
-    assert_eq!(blocks.len(), provisions().len());
-    for (block, provision) in blocks.into_iter().zip(provisions()) {
+    // What is printed before the Articles is not in the list.
+    let numbered: Vec<_> = provisions().iter().filter(|provision| provision.is_numbered()).collect();
+    assert_eq!(blocks.len(), numbered.len());
+    for (block, provision) in blocks.into_iter().zip(numbered) {
         assert_eq!(value(block, "id = "), provision.article().number());
         let kind = format!("{:?}", provision.kind()).to_lowercase();
         assert_eq!(value(block, "kind = "), kind, "{}", provision.article());

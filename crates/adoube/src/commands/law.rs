@@ -7,7 +7,7 @@ use crate::screen::Screen;
 use crate::words::law;
 use adoube_laws::{
     ComparisonDetail, Edition, Provision, ProvisionChange, ProvisionComparison, Width, compare, compare_provision,
-    find_provisions, find_terms, kind_name, render_article, render_article_comparison, render_comparison,
+    elsewhere, find_provisions, find_terms, kind_name, render_article, render_article_comparison, render_comparison,
     render_contents, render_search, render_terms, search,
 };
 use adoube_words::Language;
@@ -82,7 +82,8 @@ fn article(number: Option<&str>, edition: Edition, screen: &mut Screen) -> Resul
         screen.bytes(render_contents(edition, language, width()).as_bytes())?;
         return Ok(Exit::Done);
     };
-    let found = find_provisions(number, edition).map_err(|error| CommandError::Input(error.message(language)))?;
+    let found =
+        find_provisions(number, edition, language).map_err(|error| CommandError::Input(error.message(language)))?;
     if screen.wants_json() {
         return print_all(found.into_iter().map(|provision| described(provision, edition, language)), screen);
     }
@@ -105,15 +106,17 @@ fn find(words: &str, edition: Option<Edition>, screen: &mut Screen) -> Result<Ex
 }
 
 fn term(word: &str, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let language = screen.language;
     if screen.wants_json() {
-        let found = find_terms(word).map(|term| {
+        let found = find_terms(word).map(move |term| {
             let words: serde_json::Map<_, _> =
                 Language::ALL.into_iter().map(|l| (l.code().to_owned(), json!(term.word.get(l)))).collect();
-            json!({ "article": term.article.number(), "words": words })
+            let definition = term.definition.get(language);
+            json!({ "article": term.article.number(), "words": words, "definition": definition })
         });
         print_all(found, screen)?;
     } else {
-        screen.bytes(render_terms(word, screen.language, width()).as_bytes())?;
+        screen.bytes(render_terms(word, language, width()).as_bytes())?;
     }
     Ok(if find_terms(word).next().is_none() { Exit::No } else { Exit::Done })
 }
@@ -129,8 +132,8 @@ fn side_by_side(
     if screen.wants_json() {
         let compared = match number {
             None => compare(first, second),
-            Some(number) => find_provisions(number, second)
-                .or_else(|_| find_provisions(number, first))
+            Some(number) => find_provisions(number, second, language)
+                .or_else(|_| find_provisions(number, first, language))
                 .map_err(no_such)?
                 .into_iter()
                 .filter_map(|provision| compare_provision(provision, first, second))
@@ -155,20 +158,26 @@ fn print_all(values: impl Iterator<Item = Value>, screen: &mut Screen) -> Result
 }
 
 fn described(provision: &'static Provision, edition: Edition, language: Language) -> Value {
-    let notes: Vec<Value> = provision
-        .notes()
-        .iter()
-        .map(|note| json!({ "editions": note.editions.to_string(), "text": note.read(language) }))
+    let elsewhere: Vec<Value> = elsewhere(provision, edition, language)
+        .into_iter()
+        .map(|(editions, text)| json!({ "editions": editions.to_string(), "text": text }))
+        .collect();
+    let printed: Vec<Value> = provision
+        .printed(edition)
+        .into_iter()
+        .map(|print| json!({ "language": print.language.code(), "number": print.printed, "misprint": print.misprint }))
         .collect();
     json!({
         "id": provision.article().number(),
         "edition": edition.name(),
         "numbers": provision.numbers(edition),
+        "printed": printed,
+        "chapter": provision.chapter(edition).map(|chapter| chapter.heading(language)),
         "kind": kind_name(provision.kind(), Language::English),
         "title": provision.title().get(language),
         "explanation": provision.explain(edition, language),
-        "references": provision.references().iter().map(|article| article.number()).collect::<Vec<_>>(),
-        "notes": notes,
+        "references": provision.references(edition).iter().map(|article| article.number()).collect::<Vec<_>>(),
+        "notes": elsewhere,
     })
 }
 
@@ -186,6 +195,7 @@ fn differences(comparison: &ProvisionComparison, language: Language) -> Value {
             ProvisionChange::OnlyFirst => "only-first",
             ProvisionChange::OnlySecond => "only-second",
         },
+        "substance": comparison.in_substance(language),
         "notes": comparison.notes.iter().map(|note| note.read(language)).collect::<Vec<_>>(),
     })
 }

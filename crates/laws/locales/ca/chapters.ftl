@@ -1,5 +1,6 @@
 ### The titles of the chapters in the rulebook, in our own words.
 
+chapter-front = Abans dels articles
 chapter-1 = El joc i el seu objectiu
 chapter-2 = Tauler i posició inicial
 chapter-3 = Com es mouen les peces

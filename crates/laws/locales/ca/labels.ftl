@@ -5,7 +5,6 @@ article = Article { $number }
 appendix = Apèndix { $number }
 guidelines = Directrius { $number }
 as-in = Text de l’edició de { $edition }:
-in-this-edition = En aquesta edició:
 in-other-editions = En altres edicions:
 numbers = Números
 see-also = Vegeu també
@@ -22,3 +21,25 @@ mechanical = s’aplica automàticament
 arbiter = ho decideix l’àrbitre
 conduct = conducta
 equipment = material
+printed-as = El text { $print ->
+    [ca] català
+    [es] castellà
+    [pt-BR] portuguès del Brasil
+    [eu] basc
+   *[other] anglès
+    } de { $edition } el numera { $number }.
+misprinted-as = El text { $print ->
+    [ca] català
+    [es] castellà
+    [pt-BR] portuguès del Brasil
+    [eu] basc
+   *[other] anglès
+    } de { $edition } el numera { $number }, per una errada d’impremta.
+printed-without = El text { $print ->
+    [ca] català
+    [es] castellà
+    [pt-BR] portuguès del Brasil
+    [eu] basc
+   *[other] anglès
+    } de { $edition } no el numera.
+only-in = Només en la de { $edition }: { $text }

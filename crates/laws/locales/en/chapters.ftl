@@ -1,5 +1,6 @@
 ### The titles of the chapters in the rulebook, in our own words.
 
+chapter-front = Before the Articles
 chapter-1 = The game and its aim
 chapter-2 = Board and initial position
 chapter-3 = How the pieces move

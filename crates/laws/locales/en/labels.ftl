@@ -5,7 +5,6 @@ article = Article { $number }
 appendix = Appendix { $number }
 guidelines = Guidelines { $number }
 as-in = Text of the { $edition } edition:
-in-this-edition = In this edition:
 in-other-editions = In other editions:
 numbers = Numbers
 see-also = See also
@@ -22,3 +21,25 @@ mechanical = applies automatically
 arbiter = for the arbiter to decide
 conduct = conduct
 equipment = equipment
+printed-as = The { $print ->
+    [ca] Catalan
+    [es] Spanish
+    [pt-BR] Brazilian Portuguese
+    [eu] Basque
+   *[other] English
+    } text of { $edition } numbers it { $number }.
+misprinted-as = The { $print ->
+    [ca] Catalan
+    [es] Spanish
+    [pt-BR] Brazilian Portuguese
+    [eu] Basque
+   *[other] English
+    } text of { $edition } numbers it { $number }, a misprint.
+printed-without = The { $print ->
+    [ca] Catalan
+    [es] Spanish
+    [pt-BR] Brazilian Portuguese
+    [eu] Basque
+   *[other] English
+    } text of { $edition } does not number it.
+only-in = Only in { $edition }: { $text }

@@ -1,5 +1,6 @@
 ### The titles of the chapters in the rulebook, in our own words.
 
+chapter-front = Antes de los artículos
 chapter-1 = El juego y su objetivo
 chapter-2 = Tablero y posición inicial
 chapter-3 = Cómo se mueven las piezas

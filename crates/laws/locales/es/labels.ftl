@@ -5,7 +5,6 @@ article = Artículo { $number }
 appendix = Apéndice { $number }
 guidelines = Directrices { $number }
 as-in = Texto de la edición de { $edition }:
-in-this-edition = En esta edición:
 in-other-editions = En otras ediciones:
 numbers = Números
 see-also = Véase también
@@ -22,3 +21,25 @@ mechanical = se aplica automáticamente
 arbiter = lo decide el árbitro
 conduct = conducta
 equipment = material
+printed-as = El texto { $print ->
+    [ca] catalán
+    [es] español
+    [pt-BR] portugués de Brasil
+    [eu] vasco
+   *[other] inglés
+    } de { $edition } lo numera { $number }.
+misprinted-as = El texto { $print ->
+    [ca] catalán
+    [es] español
+    [pt-BR] portugués de Brasil
+    [eu] vasco
+   *[other] inglés
+    } de { $edition } lo numera { $number }, por una errata.
+printed-without = El texto { $print ->
+    [ca] catalán
+    [es] español
+    [pt-BR] portugués de Brasil
+    [eu] vasco
+   *[other] inglés
+    } de { $edition } no lo numera.
+only-in = Solo en la de { $edition }: { $text }

@@ -1,5 +1,6 @@
 ### The titles of the chapters in the rulebook, in our own words.
 
+chapter-front = Artikuluen aurretik
 chapter-1 = Jokoa eta haren helburua
 chapter-2 = Xake-taula eta hasierako posizioa
 chapter-3 = Nola mugitzen diren piezak

@@ -5,7 +5,6 @@ article = { $number } artikulua
 appendix = { $number } eranskina
 guidelines = { $number } gidalerroak
 as-in = { $edition }. urteko edizioaren testua:
-in-this-edition = Edizio honetan:
 in-other-editions = Beste edizioetan:
 numbers = Zenbakiak
 see-also = Ikus, halaber
@@ -22,3 +21,25 @@ mechanical = automatikoki aplikatzen da
 arbiter = epaileak erabakitzen du
 conduct = jokabidea
 equipment = materiala
+printed-as = { $edition }. urteko { $print ->
+    [ca] katalanezko
+    [es] gaztelaniazko
+    [pt-BR] Brasilgo portugesezko
+    [eu] euskarazko
+   *[other] ingelesezko
+    } testuak { $number } zenbakia ematen dio.
+misprinted-as = { $edition }. urteko { $print ->
+    [ca] katalanezko
+    [es] gaztelaniazko
+    [pt-BR] Brasilgo portugesezko
+    [eu] euskarazko
+   *[other] ingelesezko
+    } testuak { $number } zenbakia ematen dio, inprimatze-akats batez.
+printed-without = { $edition }. urteko { $print ->
+    [ca] katalanezko
+    [es] gaztelaniazko
+    [pt-BR] Brasilgo portugesezko
+    [eu] euskarazko
+   *[other] ingelesezko
+    } testuak ez dio zenbakirik ematen.
+only-in = { $edition }. urtekoan bakarrik: { $text }

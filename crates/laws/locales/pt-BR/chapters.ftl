@@ -1,5 +1,6 @@
 ### The titles of the chapters in the rulebook, in our own words.
 
+chapter-front = Antes dos artigos
 chapter-1 = O jogo e seu objetivo
 chapter-2 = Tabuleiro e posição inicial
 chapter-3 = Como as peças se movem

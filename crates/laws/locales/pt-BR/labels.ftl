@@ -5,7 +5,6 @@ article = Artigo { $number }
 appendix = Apêndice { $number }
 guidelines = Diretrizes { $number }
 as-in = Texto da edição de { $edition }:
-in-this-edition = Nesta edição:
 in-other-editions = Em outras edições:
 numbers = Números
 see-also = Veja também
@@ -22,3 +21,25 @@ mechanical = aplicação automática
 arbiter = cabe ao árbitro
 conduct = conduta
 equipment = material
+printed-as = O texto { $print ->
+    [ca] catalão
+    [es] espanhol
+    [pt-BR] brasileiro
+    [eu] basco
+   *[other] inglês
+    } de { $edition } o numera { $number }.
+misprinted-as = O texto { $print ->
+    [ca] catalão
+    [es] espanhol
+    [pt-BR] brasileiro
+    [eu] basco
+   *[other] inglês
+    } de { $edition } o numera { $number }, por um erro de impressão.
+printed-without = O texto { $print ->
+    [ca] catalão
+    [es] espanhol
+    [pt-BR] brasileiro
+    [eu] basco
+   *[other] inglês
+    } de { $edition } não o numera.
+only-in = Só na de { $edition }: { $text }

@@ -1,9 +1,9 @@
 //! Supplement to the table of provisions: numbers printed inside a provision, the number a ruling cites where 1985
-//! offers several or none, the numbers of the official English text of 2023, and the chapters of both.
+//! offers several or none, and the chapters of the editions.
 
 use crate::Edition;
-use crate::words::chapters;
-use adoube_words::Text;
+use crate::words::{chapters, labels};
+use adoube_words::{Language, Text};
 
 /// A number printed inside the text of a provision in an edition.
 pub(crate) struct InnerNumber {
@@ -60,100 +60,132 @@ pub(super) const CITED_1985: [(&str, &str); 22] = [
     ("I.12.1", "14.05.a"),
 ];
 
-/// The provisions whose number in the official English text of 2023 differs from that in the translations, which name
-/// our ids.
-pub(super) const ENGLISH_2023: [(&str, &str); 13] = [
-    ("3.7.4.1", "3.7.3.1"),
-    ("3.7.4.2", "3.7.3.2"),
-    ("3.7.5.1", "3.7.3.3"),
-    ("3.7.5.2", "3.7.3.4"),
-    ("3.7.5.3", "3.7.3.5"),
-    ("9.2.1", "9.2"),
-    ("9.2.1.1", "9.2.1"),
-    ("9.2.1.2", "9.2.2"),
-    ("9.2.2", "9.2.3"),
-    ("9.2.2.1", "9.2.3.1"),
-    ("9.2.2.2", "9.2.3.2"),
-    ("11.3.2.1", "11.3.2, 11.3.2.1"),
-    ("C.13", "C.13.1-C.13.6"),
-];
+/// What kind of heading a chapter stands under.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ChapterKind {
+    /// What is printed before the first Article, without numbers.
+    Front,
+    Article,
+    Appendix,
+    Guidelines,
+}
 
-/// An Article, Appendix or set of Guidelines of the modern Laws.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Chapter(u8);
+/// An Article, Appendix or set of Guidelines, as an edition has it, or what is printed before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter(&'static ChapterRow);
+
+/// A chapter's number, title and kind, and whether it is one of 1985.
+#[derive(PartialEq, Eq, Debug)]
+struct ChapterRow {
+    number: &'static str,
+    title: Text,
+    kind: ChapterKind,
+    in_1985: bool,
+}
 
 impl Chapter {
-    /// All chapters in the order of the book.
-    pub const ALL: [Self; 19] = {
-        let mut all = [Self(0); 19];
-        let mut i = 0;
-        while i < all.len() {
-            all[i] = Self(i as u8);
-            i += 1;
-        }
-        all
-    };
-
-    /// Returns the number or letter with which the numbers of its provisions begin: `7`, `A`, `III`.
-    pub fn number(self) -> &'static str {
-        CHAPTERS.get(usize::from(self.0)).map_or("", |(number, _)| *number)
+    /// The chapters of an edition in the order of its book.
+    pub fn of(edition: Edition) -> impl Iterator<Item = Self> {
+        let in_1985 = edition == Edition::E1985;
+        CHAPTERS.iter().filter(move |row| row.kind == ChapterKind::Front || row.in_1985 == in_1985).map(Self)
     }
 
-    /// Returns its title.
-    pub fn title(self) -> Text {
-        CHAPTERS.get(usize::from(self.0)).map_or(Text::same(""), |(_, title)| *title)
+    /// The chapter in which an edition prints a number.
+    pub(crate) fn holding(number: &str, edition: Edition) -> Option<Self> {
+        let head = number.split('.').next()?;
+        let front = is_front(number);
+        Self::of(edition).find(|Self(row)| if front { row.kind == ChapterKind::Front } else { row.number == head })
+    }
+
+    /// The number or letter by which its provisions begin: `7`, `A`, `III`, `07`; empty before the first Article.
+    pub const fn number(self) -> &'static str {
+        self.0.number
+    }
+
+    /// Its title.
+    pub const fn title(self) -> Text {
+        self.0.title
+    }
+
+    /// Its kind, number and title: `Article 7: Irregularities`.
+    pub fn heading(self, language: Language) -> String {
+        let label = match self.0.kind {
+            ChapterKind::Front => return self.0.title.get(language).to_owned(),
+            ChapterKind::Article => labels::ARTICLE,
+            ChapterKind::Appendix => labels::APPENDIX,
+            ChapterKind::Guidelines => labels::GUIDELINES,
+        };
+        let name = label.fill(language, &[("number", &self.0.number)]);
+        format!("{name}: {}", self.0.title.get(language))
     }
 }
 
-#[rustfmt::skip]
-static CHAPTERS: [(&str, Text); 19] = [
-    ("1", chapters::CHAPTER_1),
-    ("2", chapters::CHAPTER_2),
-    ("3", chapters::CHAPTER_3),
-    ("4", chapters::CHAPTER_4),
-    ("5", chapters::CHAPTER_5),
-    ("6", chapters::CHAPTER_6),
-    ("7", chapters::CHAPTER_7),
-    ("8", chapters::CHAPTER_8),
-    ("9", chapters::CHAPTER_9),
-    ("10", chapters::CHAPTER_10),
-    ("11", chapters::CHAPTER_11),
-    ("12", chapters::CHAPTER_12),
-    ("A", chapters::CHAPTER_A),
-    ("B", chapters::CHAPTER_B),
-    ("C", chapters::CHAPTER_C),
-    ("D", chapters::CHAPTER_D),
-    ("I", chapters::CHAPTER_I),
-    ("II", chapters::CHAPTER_II),
-    ("III", chapters::CHAPTER_III),
-];
-
-/// Returns the title of an Article of 1985, by its number: `07`.
-pub(crate) fn chapter_of_1985(number: &str) -> Option<Text> {
-    CHAPTERS_1985.iter().find(|(own, _)| *own == number).map(|(_, title)| *title)
+/// Whether the name of a provision is that of one printed without a number, before the Articles: `preface`.
+pub(crate) fn is_front(id: &str) -> bool {
+    id.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-#[rustfmt::skip]
-static CHAPTERS_1985: [(&str, Text); 19] = [
-    ("01", chapters::CHAPTER_1985_01),
-    ("02", chapters::CHAPTER_1985_02),
-    ("03", chapters::CHAPTER_1985_03),
-    ("04", chapters::CHAPTER_1985_04),
-    ("05", chapters::CHAPTER_1985_05),
-    ("06", chapters::CHAPTER_1985_06),
-    ("07", chapters::CHAPTER_1985_07),
-    ("08", chapters::CHAPTER_1985_08),
-    ("09", chapters::CHAPTER_1985_09),
-    ("10", chapters::CHAPTER_1985_10),
-    ("11", chapters::CHAPTER_1985_11),
-    ("12", chapters::CHAPTER_1985_12),
-    ("13", chapters::CHAPTER_1985_13),
-    ("14", chapters::CHAPTER_1985_14),
-    ("15", chapters::CHAPTER_1985_15),
-    ("16", chapters::CHAPTER_1985_16),
-    ("17", chapters::CHAPTER_1985_17),
-    ("18", chapters::CHAPTER_1985_18),
-    ("19", chapters::CHAPTER_1985_19),
+const fn row(number: &'static str, title: Text, kind: ChapterKind) -> ChapterRow {
+    ChapterRow { number, title, kind, in_1985: false }
+}
+
+const fn article(number: &'static str, title: Text) -> ChapterRow {
+    row(number, title, ChapterKind::Article)
+}
+
+const fn appendix(number: &'static str, title: Text) -> ChapterRow {
+    row(number, title, ChapterKind::Appendix)
+}
+
+const fn guidelines(number: &'static str, title: Text) -> ChapterRow {
+    row(number, title, ChapterKind::Guidelines)
+}
+
+/// An Article of 1985.
+const fn older(number: &'static str, title: Text) -> ChapterRow {
+    ChapterRow { number, title, kind: ChapterKind::Article, in_1985: true }
+}
+
+static CHAPTERS: [ChapterRow; 39] = [
+    row("", chapters::CHAPTER_FRONT, ChapterKind::Front),
+    article("1", chapters::CHAPTER_1),
+    article("2", chapters::CHAPTER_2),
+    article("3", chapters::CHAPTER_3),
+    article("4", chapters::CHAPTER_4),
+    article("5", chapters::CHAPTER_5),
+    article("6", chapters::CHAPTER_6),
+    article("7", chapters::CHAPTER_7),
+    article("8", chapters::CHAPTER_8),
+    article("9", chapters::CHAPTER_9),
+    article("10", chapters::CHAPTER_10),
+    article("11", chapters::CHAPTER_11),
+    article("12", chapters::CHAPTER_12),
+    appendix("A", chapters::CHAPTER_A),
+    appendix("B", chapters::CHAPTER_B),
+    appendix("C", chapters::CHAPTER_C),
+    appendix("D", chapters::CHAPTER_D),
+    guidelines("I", chapters::CHAPTER_I),
+    guidelines("II", chapters::CHAPTER_II),
+    guidelines("III", chapters::CHAPTER_III),
+    older("01", chapters::CHAPTER_1985_01),
+    older("02", chapters::CHAPTER_1985_02),
+    older("03", chapters::CHAPTER_1985_03),
+    older("04", chapters::CHAPTER_1985_04),
+    older("05", chapters::CHAPTER_1985_05),
+    older("06", chapters::CHAPTER_1985_06),
+    older("07", chapters::CHAPTER_1985_07),
+    older("08", chapters::CHAPTER_1985_08),
+    older("09", chapters::CHAPTER_1985_09),
+    older("10", chapters::CHAPTER_1985_10),
+    older("11", chapters::CHAPTER_1985_11),
+    older("12", chapters::CHAPTER_1985_12),
+    older("13", chapters::CHAPTER_1985_13),
+    older("14", chapters::CHAPTER_1985_14),
+    older("15", chapters::CHAPTER_1985_15),
+    older("16", chapters::CHAPTER_1985_16),
+    older("17", chapters::CHAPTER_1985_17),
+    older("18", chapters::CHAPTER_1985_18),
+    older("19", chapters::CHAPTER_1985_19),
 ];
 
 #[cfg(test)]
@@ -219,27 +251,31 @@ mod tests {
             }
         }
         assert!(CITED_1985.iter().all(|(id, _)| provision(id).is_some()));
-        assert!(ENGLISH_2023.iter().all(|(id, _)| provision(id).is_some()));
     }
 
     #[test]
-    fn every_number_of_1985_stands_in_a_chapter() {
-        for provision in provisions() {
-            for number in provision.numbers(Edition::E1985) {
-                let head = number.split('.').next().unwrap();
-                assert!(chapter_of_1985(head).is_some(), "{number}");
+    fn every_number_of_every_edition_stands_in_a_chapter_of_that_edition() {
+        for edition in Edition::ALL {
+            for provision in provisions() {
+                for number in provision.numbers(edition) {
+                    assert!(Chapter::holding(number, edition).is_some(), "{number} in {edition}");
+                }
+            }
+            for chapter in Chapter::of(edition) {
+                let mut numbers = provisions().iter().flat_map(|p| p.numbers(edition));
+                let number = chapter.number();
+                assert!(numbers.any(|n| Chapter::holding(n, edition) == Some(chapter)), "{number} in {edition}");
             }
         }
     }
 
     #[test]
-    fn every_modern_provision_stands_in_a_chapter() {
-        for provision in provisions() {
-            let modern = !provision.article().number().contains(':');
-            assert_eq!(provision.chapter().is_some(), modern, "{}", provision.article());
-        }
-        for chapter in Chapter::ALL {
-            assert!(provisions().iter().any(|p| p.chapter() == Some(chapter)), "{}", chapter.number());
-        }
+    fn a_chapter_has_the_title_of_its_edition() {
+        let heading = |number, edition| Chapter::holding(number, edition).unwrap().heading(Language::English);
+        assert_eq!(heading("10.05", Edition::E1985), "Article 10: End of the game");
+        assert_eq!(heading("10.1", Edition::E2018), "Article 10: Points");
+        assert_eq!(heading("12.02", Edition::E1985), "Article 12: The clock");
+        assert_eq!(heading("III.4", Edition::E2023), "Guidelines III: Games without increment");
+        assert_eq!(heading("preface", Edition::E2023), "Before the Articles");
     }
 }

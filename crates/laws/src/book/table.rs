@@ -1,7 +1,8 @@
 //! Every provision of the four editions: its id, its kind and its number in each edition, in the order of the book.
 //!
-//! One row per provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the last
-//! edition that has it. Rows made with `same` have their id as number in 2017, 2018 and 2023.
+//! One row a provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the
+//! last edition that has it. A row of `same` has its id for a number in 2017, 2018 and 2023. What is printed before the
+//! Articles has a name for a number.
 
 use super::ProvisionKind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
 use super::{Provision, ProvisionKind};
@@ -21,7 +22,13 @@ const fn each(
     Provision { id, kind, in_1985, later }
 }
 
-pub(super) static PROVISIONS: [Provision; 383] = [
+pub(super) static PROVISIONS: [Provision; 388] = [
+    // Before the Articles: printed without numbers.
+    same("introduction", Definition, &["introduction"]),
+    same("preface", Arbiter, &["introduction"]),
+    same("basic-rules", Definition, &[]),
+    same("competition-rules", Definition, &[]),
+    each("guidelines", Definition, &[], ["", "", "guidelines"]),
     // Article 1: nature and aim of the game.
     same("1.1", Definition, &["01"]),
     same("1.2", Mechanical, &["03.01"]),

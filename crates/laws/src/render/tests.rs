@@ -16,22 +16,23 @@ fn an_article_in_the_edition_asked_for() {
 7.5.3  Ladder for illegal moves
 Article 7: Irregularities · applies automatically · 2017
 
-Text of the 2023 edition:
-A player's first completed illegal move gives the opponent two minutes; the
-second loses the game, or draws it if the opponent cannot mate by any series of
-legal moves. Those of 7.5.1 to 7.5.4 count together; in rapid the amount is that
-of A.3.
+A player's first completed illegal move of 7.5.1 or 7.5.2 gives the opponent two
+minutes, in blitz one (B.2); the second loses the game, or draws it if the
+opponent cannot mate by any series of legal moves.
 
-In this edition:
-  2017: Only those of 7.5.1 and 7.5.2 count here; empty presses and two hands
-      have ladders of their own.
-  2017, 2018: In rapid it is two minutes as well; in blitz one (B.2).
+In other editions:
+  2023: A player's first completed illegal move gives the opponent two minutes;
+      the second loses the game, or draws it if the opponent cannot mate by any
+      series of legal moves. Those of 7.5.1 to 7.5.4 count together; in rapid
+      the amount is that of A.3.
+  2018: A player's first completed illegal move gives the opponent two minutes,
+      in blitz one (B.2); the second loses the game, or draws it if the opponent
+      cannot mate by any series of legal moves. Those of 7.5.1 to 7.5.4 count
+      together.
 
 Numbers         1985: – · 2017: 7.5.3 · 2018: 7.5.5 · 2023: 7.5.5
 See also        7.5.1  Completed illegal move
                 7.5.2  Pawn left on the last rank
-                7.7.1  Using both hands
-                A.3 (2023)  One-minute penalties
                 B.2  One-minute penalties in blitz
 ";
     assert_eq!(article("7.5.3", Edition::E2017, Language::English), expected);
@@ -72,9 +73,62 @@ fn an_id_of_another_edition_can_be_read() {
 }
 
 #[test]
-fn the_english_number_of_2023_is_told() {
-    let text = article("3.7.4.1", Edition::E2023, Language::English);
-    assert!(text.contains("(en: 3.7.3.1)"), "{text}");
+fn a_provision_is_found_by_the_number_of_any_print() {
+    let found = |number: &str, edition, language| -> Vec<&str> {
+        let found = find_provisions(number, edition, language).unwrap();
+        found.iter().map(|provision| provision.article().number()).collect()
+    };
+    // What the table lacks is found in the print of any language.
+    for language in Language::ALL {
+        assert_eq!(found("9.2.3", Edition::E2023, language), ["9.2.2"]);
+        assert_eq!(found("3.7.3.1", Edition::E2023, language), ["3.7.4.1"]);
+        assert_eq!(found("7.2.3", Edition::E2023, language), ["7.3"]);
+        assert_eq!(found("B.2.1.1", Edition::E2018, language), ["B.2.1"]);
+        assert_eq!(found("A.4.1.1", Edition::E2023, language), ["A.4.1"]);
+        assert_eq!(found("1.1.2", Edition::E2018, language), ["I.1.2"]);
+    }
+    // What both have is found in the table, and by those who read that print, in both.
+    assert_eq!(found("A.4.2", Edition::E2023, Language::Spanish), ["A.4.2"]);
+    assert_eq!(found("A.4.2", Edition::E2023, Language::Catalan), ["A.4.2", "A.4.3"]);
+    assert_eq!(found("9.2.1", Edition::E2023, Language::English), ["9.2.1", "9.2.1.1"]);
+    let text = article("A.4.2", Edition::E2023, Language::Catalan);
+    assert!(text.contains("El text català de 2023 el numera A.4.2."), "{text}");
+    let text = article("9.2.3", Edition::E2023, Language::English);
+    assert!(text.contains("\nThe English text of 2023 numbers it 9.2.3.\n"), "{text}");
+    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains("2023: 9.2.2 (en: 9.2.3)"), "{text}");
+}
+
+#[test]
+fn an_article_stands_in_the_chapter_of_its_edition() {
+    let old = article("12.02", Edition::E1985, Language::English);
+    assert!(old.contains("\nArticle 12: The clock · "), "{old}");
+    let contents = render_contents(Edition::E1985, Language::Catalan, WIDTH);
+    assert!(contents.contains("Article 10: Final de la partida\n"), "{contents}");
+    assert!(!contents.contains("Article 10: Puntuació"), "{contents}");
+}
+
+#[test]
+fn what_stands_before_the_articles_is_found_by_its_name() {
+    for (name, language) in [
+        ("preface", Language::English),
+        ("Pròleg", Language::Catalan),
+        ("prologo", Language::Spanish),
+        ("prefácio", Language::EuropeanPortuguese),
+        ("hitzaurrea", Language::Basque),
+    ] {
+        let text = article(name, Edition::E2023, language);
+        let title = text.lines().next().unwrap();
+        let [preface] = find_provisions(name, Edition::E2023, language).unwrap()[..] else { panic!("{name}") };
+        assert_eq!((preface.article().number(), title), ("preface", preface.title().get(language)));
+    }
+    let both = article("introduction", Edition::E1985, Language::English);
+    assert!(both.starts_with("Introduction\n") && both.contains("\nPreface\n"), "{both}");
+    let contents = render_contents(Edition::E2018, Language::English, WIDTH);
+    assert!(
+        contents.contains("\nBefore the Articles\n  Introduction\n  Preface\n  Basic Rules of Play\n"),
+        "{contents}"
+    );
+    assert!(!contents.contains("Introduction to the Guidelines"), "{contents}");
 }
 
 #[test]
@@ -119,7 +173,11 @@ fn terms_show_all_languages_and_mark_ours() {
         text.starts_with("ca: tolerància zero · es: tolerancia cero · pt-BR: tolerância zero · pt-PT: tolerância zero"),
         "{text}"
     );
-    assert!(text.contains("eu: zero tolerantzia* · en: zero tolerance (6.7.1)\none result\n"), "{text}");
+    assert!(
+        text.contains("eu: zero tolerantzia* · en: zero tolerance (6.7.1)\n    A default time of nought"),
+        "{text}"
+    );
+    assert!(text.ends_with("\none result\n"), "{text}");
 }
 
 #[test]
@@ -162,6 +220,10 @@ fn contents_list_every_number_of_the_edition() {
         let text = render_contents(edition, Language::Spanish, WIDTH);
         assert!(text.contains(edition.name()));
         for provision in book::provisions().iter().filter(|p| p.exists_in(edition)) {
+            if !provision.is_numbered() {
+                assert!(text.contains(provision.title().get(Language::Spanish)));
+                continue;
+            }
             for number in provision.numbers(edition) {
                 let line = text.lines().any(|line| line.trim_start().starts_with(&format!("{number} ")));
                 assert!(line, "{number} in {edition}");

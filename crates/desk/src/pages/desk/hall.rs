@@ -18,7 +18,7 @@ use adoube_web::layout::{Frame, when};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
-use adoube_words::Text;
+use adoube_words::{Language, Text};
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use std::collections::HashMap;
@@ -186,7 +186,7 @@ fn read(visit: &Visit, shown: &EventPage, values: &Values, problems: &mut Proble
 /// Returns whether a text cites an article: of the Laws by number, of other regulations by name and number.
 fn is_article(text: &str, edition: Edition) -> bool {
     let named = text.chars().filter(|c| c.is_alphabetic()).count() > 2 && text.chars().any(|c| c.is_ascii_digit());
-    text.is_empty() || named || find_provisions(text, edition).is_ok()
+    text.is_empty() || named || find_provisions(text, edition, Language::English).is_ok()
 }
 
 /// Returns the name of a kind in forms and text keys.
@@ -393,7 +393,7 @@ fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accou
     let reader = visit.reader;
     let incident = &note.incident;
     let edition = shown.event().settings.edition;
-    let known = find_provisions(&incident.article, edition).is_ok();
+    let known = find_provisions(&incident.article, edition, reader.language).is_ok();
     let penalty = shown.state.history.iter().rev().find(|done| done.number == note.number).map(|done| &done.act);
     let points_given = match penalty {
         Some(EventAct::Penalty { points: given, .. }) => points(*given),

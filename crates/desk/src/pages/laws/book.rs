@@ -3,7 +3,8 @@
 use super::{asked, edition, menu, prose};
 use crate::words;
 use adoube_laws::{
-    Chapter, Edition, Provision, ProvisionChange, compare_provision, find_provisions, kind_name, provisions, search,
+    Chapter, Edition, Provision, ProvisionChange, compare_provision, elsewhere, find_provisions, kind_name, provisions,
+    search,
 };
 use adoube_web::layout::Frame;
 use adoube_web::request_error::RequestError;
@@ -35,8 +36,12 @@ fn link(edition: Edition, provision: &'static Provision) -> String {
 }
 
 fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
-    let number = provision.numbers(edition).join(", ");
-    html! { a href=(link(edition, provision)) { (number) } " " (visit.reader.say(provision.title())) }
+    let title = visit.reader.say(provision.title());
+    html! {
+        @if provision.is_numbered() {
+            a href=(link(edition, provision)) { (provision.numbers(edition).join(", ")) } " " (title)
+        } @else { a href={ "/laws/" (edition.name()) "/" (provision.article().number()) } { (title) } }
+    }
 }
 
 pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<Markup, RequestError> {
@@ -51,11 +56,11 @@ pub(super) async fn contents(visit: Visit, Path(name): Path<String>) -> Result<M
         p { (reader.say(words::game::LAWS_OWN_WORDS)) }
         (search_form(&visit, edition, &query))
         @if query.trim().is_empty() {
-            @for chapter in Chapter::ALL {
-                @let under: Vec<_> = here.iter().filter(|provision| provision.chapter() == Some(chapter)).collect();
+            @for chapter in Chapter::of(edition) {
+                @let under: Vec<_> = here.iter().filter(|provision| provision.chapter(edition) == Some(chapter)).collect();
                 @if !under.is_empty() {
                     details {
-                        summary { (chapter.number()) " · " (reader.say(chapter.title())) }
+                        summary { @if !chapter.number().is_empty() { (chapter.number()) " · " } (reader.say(chapter.title())) }
                         ul.laws-list { @for provision in under { li { (line(&visit, edition, provision)) } } }
                     }
                 }
@@ -85,7 +90,7 @@ pub(super) async fn article(
 ) -> Result<Markup, RequestError> {
     let edition = edition(&name)?;
     let reader = visit.reader;
-    let found = find_provisions(&number, edition).map_err(|_| RequestError::NotFound)?;
+    let found = find_provisions(&number, edition, reader.language).map_err(|_| RequestError::NotFound)?;
     let title = reader.say_with(words::game::LAWS_ARTICLE, &[("number", &number), ("edition", &edition.name())]);
     let body = html! {
         h1 { (title) }
@@ -118,17 +123,19 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
     let others = Edition::ALL.into_iter().filter(|&other| other != edition && provision.exists_in(other));
     html! {
         article.card {
-            h2 { (provision.numbers(edition).join(", ")) " · " (reader.say(provision.title())) }
-            p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
+            h2 { @if provision.is_numbered() { (provision.numbers(edition).join(", ")) " · " } (reader.say(provision.title())) }
+            @if let Some(chapter) = provision.chapter(edition) { p.quiet { (reader.told(chapter.heading(reader.language))) } }
+            @for printed in provision.printed(provision.read_in(edition)) { p.quiet { (reader.told(printed.sentence(reader.language))) } }
+            p { (prose(reader, provision.explanation(edition).get(reader.language), provision.read_in(edition))) }
             p { small { (reader.told(kind_name(provision.kind(), reader.language))) } }
-            @for note in provision.notes() {
-                p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (prose(reader, note.text.get(reader.language), note.editions.iter().next().unwrap_or(edition))) }
+            @for (editions, text) in elsewhere(provision, edition, reader.language) {
+                p.laws-note { @for noted in editions.iter() { span.mark { (noted.name()) } " " } (reader.told(text)) }
             }
             @if !provision.exists_in(edition) { p.notice-warn { (reader.say(words::game::LAWS_NOT_IN_EDITION)) } }
             dl.facts {
                 @for other in others {
                     dt { (reader.say_with(words::game::LAWS_IN, &[("edition", &other.name())])) }
-                    dd { a href=(link(other, provision)) { (provision.numbers(other).join(", ")) }
+                    dd { a href=(link(other, provision)) { @if provision.is_numbered() { (provision.numbers(other).join(", ")) } @else { (reader.say(provision.title())) } }
                         @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say(words::game::LAWS_DIFFERENT)) } } }
                 }
                 @let cases = super::cases::about(provision, edition);
@@ -136,7 +143,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
                     dt { (reader.say(words::game::CASES_TITLE)) }
                     dd { @for (index, name) in cases.iter().enumerate() { a href={ "/laws/cases/" (name) } { (reader.say_with(words::game::CASES_CASE, &[("number", &(index as u64 + 1))])) } " " } }
                 }
-                @let references = provision.references();
+                @let references = provision.references(edition);
                 @if !references.is_empty() {
                     dt { (reader.say(words::game::LAWS_SEE)) }
                     dd { @for article in references { @if let Some(seen) = article.provision() {

@@ -34,7 +34,7 @@ pub(super) async fn show(visit: Visit) -> Result<Markup, RequestError> {
                 th scope="col" { (reader.say(words::game::LAWS_TH_ARTICLE)) }
             } }
             tbody { @for term in terms { tr {
-                th scope="row" { (reader.told(term.word.get(reader.language))) }
+                th scope="row" { (reader.told(term.word.get(reader.language))) br; small { (reader.say(term.definition)) } }
                 @for language in &others { td lang=(language.code()) { (reader.told(term.word.get(*language))) } }
                 td { @if let Some(number) = term.article.number_in(Edition::LATEST) { a href={ "/laws/" (Edition::LATEST.name()) "/" (number) } { (number) } } }
             } } }

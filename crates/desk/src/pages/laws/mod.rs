@@ -85,13 +85,11 @@ fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
     Some((article.number_in(at)?, at))
 }
 
-/// Renders a provision in an edition: its text and the edition's differences.
+/// Renders a provision's text in an edition, or a word that the edition has none.
 fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
-    let notes = provision.notes().iter().filter(|note| note.editions.contains(edition));
     html! {
-        @for note in notes { p.laws-differs { (prose(reader, note.text.get(reader.language), edition)) } }
         @if provision.exists_in(edition) {
-            p { (prose(reader, provision.explanation().get(reader.language), provision.read_in(edition))) }
+            p { (prose(reader, provision.explanation(edition).get(reader.language), edition)) }
         } @else { p.quiet { (reader.say(words::game::LAWS_NOT_IN_EDITION)) } }
     }
 }

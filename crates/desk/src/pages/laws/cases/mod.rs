@@ -40,7 +40,10 @@ struct Case {
 
 static BOOK: LazyLock<Vec<Case>> = LazyLock::new(|| {
     let mut book: Vec<Case> = files::ALL.iter().flat_map(|(name, text)| cases(name, text)).collect();
-    book.sort_by_key(|case| (case.edition, case.provision.map_or(usize::MAX, Provision::place)));
+    let place_of_chapter = |case: &Case| Chapter::of(case.edition).position(|other| chapter(case) == Some(other));
+    book.sort_by_key(|case| {
+        (case.edition, place_of_chapter(case), case.provision.map_or(usize::MAX, Provision::place))
+    });
     book
 });
 
@@ -196,7 +199,7 @@ impl Case {
             } }
             @for number in articles { @for article in Article::with_number(self.edition, number) { @if let Some(provision) = article.provision() {
                 p.quiet { a href=(article_href(self.edition, number)) { (number) } " " strong { (reader.say(provision.title())) } ". "
-                    (prose(reader, provision.explanation().get(reader.language), provision.read_in(self.edition))) }
+                    (prose(reader, provision.explanation(self.edition).get(reader.language), provision.read_in(self.edition))) }
             } } }
         }
     }
@@ -243,7 +246,7 @@ fn of_edition(edition: Edition) -> impl Iterator<Item = &'static Case> {
 }
 
 fn chapter(case: &Case) -> Option<Chapter> {
-    case.provision.and_then(Provision::chapter)
+    case.provision.and_then(|provision| provision.chapter(case.edition))
 }
 
 /// Lists the cases of an edition by article.
