@@ -124,3 +124,23 @@ async fn somebody_who_is_known_is_not_entered_twice_unawares() {
     again.push(("new-sure", "1"));
     desk.done("/players?club=2", &again).await;
 }
+
+/// Open tournaments 1, D-100: a request dated 30 June is in time, and the refusal of a later one says so.
+#[tokio::test]
+async fn homologation_is_requested_by_30_june() {
+    let mut desk = desk().await;
+    let asked = |day: &'static str| {
+        [
+            ("do", "ask"),
+            ("ask-name", "Obert de Prova"),
+            ("ask-requested", day),
+            ("ask-first", "2027-04-10"),
+            ("ask-last", "2027-04-20"),
+            ("ask-rounds", "9"),
+            ("ask-group-1-first", "1"),
+            ("ask-players-1", "60"),
+        ]
+    };
+    desk.wrong("/opens", &asked("2026-07-01"), &["E-HOM-DATE", "Homologation must be requested by 30 June"]).await;
+    desk.done("/opens", &asked("2026-06-30")).await;
+}
