@@ -46,10 +46,7 @@ next-pair = La ronda { $round } es pot aparellar. Jugadors presents: { $count }.
 next-pair-button = Aparella la ronda
 next-draft = Ronda { $round }: els aparellaments són un esborrany. Reviseu-los i publiqueu-los.
 next-draft-button = Revisa l’esborrany
-next-results = Ronda { $round } en joc. { $count ->
-    [one] Falta un resultat.
-   *[other] Falten { $count } resultats.
-}
+next-results = Ronda { $round } en joc. { $missing }.
 next-results-button = Introdueix els resultats
 next-close-round = Ronda { $round }: hi ha tots els resultats. Tanqueu la ronda.
 next-close-round-button = Tanca la ronda

@@ -46,10 +46,7 @@ next-pair = Round { $round } is ready to pair. Players checked in: { $count }.
 next-pair-button = Pair round
 next-draft = Round { $round }: the pairings are a draft. Review them, then publish.
 next-draft-button = Review draft
-next-results = Round { $round } in play. { $count ->
-    [one] One result missing.
-   *[other] { $count } results missing.
-}
+next-results = Round { $round } in play. { $missing }.
 next-results-button = Enter results
 next-close-round = Round { $round }: all results are in. Close the round.
 next-close-round-button = Close round

@@ -46,10 +46,7 @@ next-pair = La ronda { $round } se puede emparejar. Jugadores presentes: { $coun
 next-pair-button = Emparejar la ronda
 next-draft = Ronda { $round }: los emparejamientos son un borrador. Revíselos y publíquelos.
 next-draft-button = Revisar el borrador
-next-results = Ronda { $round } en juego. { $count ->
-    [one] Falta un resultado.
-   *[other] Faltan { $count } resultados.
-}
+next-results = Ronda { $round } en juego. { $missing }.
 next-results-button = Introducir resultados
 next-close-round = Ronda { $round }: están todos los resultados. Cierre la ronda.
 next-close-round-button = Cerrar la ronda

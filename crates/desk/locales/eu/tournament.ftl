@@ -46,10 +46,7 @@ next-pair = { $round }. txanda parekatzeko prest dago. Jokalari bertaratuak: { $
 next-pair-button = Parekatu txanda
 next-draft = { $round }. txanda: parekaketak zirriborroan daude. Berrikusi eta argitaratu.
 next-draft-button = Berrikusi zirriborroa
-next-results = { $round }. txanda jokoan. { $count ->
-    [one] Emaitza bat falta da.
-   *[other] { $count } emaitza falta dira.
-}
+next-results = { $round }. txanda jokoan. { $missing }.
 next-results-button = Sartu emaitzak
 next-close-round = { $round }. txanda: emaitza guztiak sartuta daude. Itxi txanda.
 next-close-round-button = Itxi txanda

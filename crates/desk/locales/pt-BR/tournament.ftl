@@ -46,10 +46,7 @@ next-pair = A rodada { $round } já pode ser emparceirada. Jogadores presentes: 
 next-pair-button = Emparceirar rodada
 next-draft = Rodada { $round }: o emparceiramento é um rascunho. Revise e publique.
 next-draft-button = Revisar rascunho
-next-results = Rodada { $round } em andamento. { $count ->
-    [1] Falta um resultado.
-   *[other] Faltam { $count } resultados.
-}
+next-results = Rodada { $round } em andamento. { $missing }.
 next-results-button = Lançar resultados
 next-close-round = Rodada { $round }: todos os resultados foram lançados. Encerre a rodada.
 next-close-round-button = Encerrar rodada

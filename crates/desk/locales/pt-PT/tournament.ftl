@@ -26,10 +26,7 @@ next-pair = A ronda { $round } já pode ser emparceirada. Jogadores presentes: {
 next-pair-button = Emparceirar ronda
 next-draft = Ronda { $round }: o emparceiramento é um rascunho. Reveja-o e publique-o.
 next-draft-button = Rever rascunho
-next-results = Ronda { $round } em curso. { $count ->
-    [one] Falta um resultado.
-   *[other] Faltam { $count } resultados.
-}
+next-results = Ronda { $round } em curso. { $missing }.
 next-results-button = Introduzir resultados
 next-close-round = Ronda { $round }: já estão todos os resultados. Encerre a ronda.
 next-close-round-button = Encerrar ronda

@@ -65,7 +65,9 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
         Some(_) => event.missing_results().len(),
         None => to_pair(event, event.current_round()),
     };
-    let values: [(&str, &dyn Display); 2] = [("round", &event.current_round()), ("count", &count)];
+    let missing = reader.unmarked().say_with(words::rounds::RESULTS_MISSING, &[("count", &count)]);
+    let values: [(&str, &dyn Display); 3] =
+        [("round", &event.current_round()), ("count", &count), ("missing", &missing)];
     let close = event.open_round().is_none() && event.has_begun() && !event.closed;
     let over = event.finished_rounds() >= event.settings.rounds;
     html! {
