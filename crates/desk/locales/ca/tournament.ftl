@@ -131,6 +131,8 @@ check-in = Aparella només els jugadors amb presència confirmada
 annulled = Anul·la les partides de qui es retira abans de la meitat de les rondes (14.31)
 schedule = Calendari
 hint-schedule = Una ronda per línia, per exemple 2026-11-16 17:00.
+zone = Zona horària
+hint-zone = Per exemple, Europe/Madrid. Deixeu-la buida per a la zona del servidor.
 regulations = Bases del torneig
 event-fide-mode = Mode FIDE
 hint-fide-mode = Impedeix tot el que la FIDE no accepta. Més endavant el podreu desactivar, però no tornar-lo a activar.
@@ -161,6 +163,7 @@ field-tie-break = Desempat desconegut: «{ $code }».
 field-tie-breaks = Escriviu { $most } desempats com a màxim, cap dels d’equips.
 field-tie-break-twice = El desempat «{ $code }» surt dues vegades.
 field-schedule = Falta la data a «{ $found }». Escriviu una ronda per línia, per exemple 2026-11-16 17:00.
+field-zone = Zona horària desconeguda: «{ $found }». Escriviu-ne el nom IANA, per exemple Europe/Madrid.
 field-result = Teclegeu 1, 0, =, +, - o --.
 
 ## Confirmations and refusals

@@ -131,6 +131,8 @@ check-in = Pair only players who have checked in
 annulled = Annul the games of players who withdraw before half the rounds (14.31)
 schedule = Schedule
 hint-schedule = One round per line, for example 2026-11-16 17:00.
+zone = Time zone
+hint-zone = For example Europe/Madrid. Leave empty for the zone of the server.
 regulations = Regulations
 event-fide-mode = FIDE mode
 hint-fide-mode = Blocks anything FIDE does not accept. You can turn it off later, but not on again.
@@ -161,6 +163,7 @@ field-tie-break = Unknown tie-break “{ $code }”.
 field-tie-breaks = Enter at most { $most } tie-breaks, none of them for teams.
 field-tie-break-twice = Tie-break “{ $code }” is listed twice.
 field-schedule = No date in “{ $found }”. Enter one round per line, for example 2026-11-16 17:00.
+field-zone = Unknown time zone “{ $found }”. Enter its IANA name, for example Europe/Madrid.
 field-result = Type 1, 0, =, +, - or --.
 
 ## Confirmations and refusals

@@ -1,18 +1,20 @@
 //! An event as rendered for arbiters or for the public: its state, the names of its players, its tabs.
 
 use crate::Desk;
+use crate::calendar;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_services::people;
 use adoube_tournament::{Player, Points};
-use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::layout::{Frame, Tab, Tabs, when_in};
 use adoube_web::page_cache::PageVersion;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -220,7 +222,18 @@ impl EventPage {
             Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, *key)).collect(),
         };
         let href = tabs.first().map(|tab| tab.href.clone()).unwrap_or_default();
-        Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
+        let heading = self.event().settings.name.clone();
+        Tabs { heading, href, marks: self.marks(visit), tabs, zone: Some(self.zone()) }
+    }
+
+    /// The time zone of the event's times.
+    pub(crate) fn zone(&self) -> TimeZone {
+        calendar::zone(&self.event().settings)
+    }
+
+    /// Renders an instant in the event's time zone.
+    pub(crate) fn when(&self, ms: i64) -> Markup {
+        when_in(ms, &self.zone())
     }
 
     /// The event's status in a few words, shown beside its name.

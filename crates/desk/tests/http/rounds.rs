@@ -296,3 +296,21 @@ async fn missing_results_are_counted_in_the_same_words_everywhere() {
         }
     }
 }
+
+/// The times of an event are those of its place, and each page names the zone once.
+#[tokio::test]
+async fn times_are_in_the_zone_of_the_event() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Tòquio"), ("zone", "Asia/Tokyo")]).await;
+    let id = event.trim_start_matches("/desk/t/");
+    for page in [event.clone(), format!("{event}/log"), format!("{event}/hall"), format!("/t/{id}/about")] {
+        let body = chief.get(&page).await.body;
+        assert_eq!(body.matches("Asia/Tokyo (UTC+09:00)").count(), 1, "{page}: {body}");
+    }
+    // 11:00 UTC.
+    let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
+    assert_eq!(log.columns(["Date and time"])[0], ["2026-11-16 20:00:00"]);
+    let wrong = fill(&mut chief, "/desk/new", "/desk/new", &[("name", "Mart"), ("zone", "Mars/Olympus")]).await;
+    assert!(wrong.body.contains("Unknown time zone “Mars/Olympus”."), "{}", wrong.body);
+}

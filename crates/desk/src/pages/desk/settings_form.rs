@@ -123,6 +123,7 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         ("name", settings.name.clone()),
         ("place", settings.place.clone()),
         ("federation", settings.federation.clone()),
+        ("zone", settings.zone.clone()),
         ("starts", date(settings.starts)),
         ("ends", date(settings.ends)),
         ("schedule", settings.schedule.join("\n")),
@@ -218,6 +219,10 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
         typed.get("schedule").lines().map(|line| line.trim().to_owned()).filter(|l| !l.is_empty()).collect();
     if let Some(line) = settings.schedule.iter().find(|line| !is_hour(line)) {
         problems.add("schedule", reader.say_with(words::tournament::FIELD_SCHEDULE, &[("found", &line)]));
+    }
+    settings.zone = text("zone");
+    if !settings.zone.is_empty() && jiff::tz::TimeZone::get(&settings.zone).is_err() {
+        problems.add("zone", reader.say_with(words::tournament::FIELD_ZONE, &[("found", &settings.zone)]));
     }
     if settings.name.is_empty() {
         problems.add("name", reader.say(words::tournament::FIELD_NEEDED));
@@ -433,6 +438,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 (fields.area("deputies", &say(words::tournament::DEPUTIES), 2, Some(&say(words::tournament::HINT_DEPUTIES))))
                 (fields.input("starts", &say(words::tournament::STARTS), "date", Input::default()))
                 (fields.input("ends", &say(words::tournament::ENDS), "date", Input::default()))
+                (text("zone", words::tournament::ZONE, Input { maxlength: Some(60), hint: Some(&say(words::tournament::HINT_ZONE)), ..Input::default() }))
             }
         }
         fieldset {
