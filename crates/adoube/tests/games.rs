@@ -91,7 +91,12 @@ fn article_8_a_sheet_shows_its_language_and_two_are_compared() {
     assert_eq!(catalan.code, Some(0), "{}{}", catalan.out, catalan.err);
     assert!(catalan.out.starts_with("-: piece letters: Catalan / Spanish"), "{}", catalan.out);
     assert!(catalan.out.contains("  Basque, first system: 21 moves read"), "{}", catalan.out);
-    assert!(catalan.out.contains("-: 1. e4 e5 2. Cf3 Cf6"), "{}", catalan.out);
+    assert!(catalan.out.contains("-: 1. e4 e5 2. Nf3 Nf6"), "the reader's letters: {}", catalan.out);
+    for (language, game) in [("ca", "2. Cf3 Cf6"), ("es", "2. Cf3 Cf6"), ("pt-PT", "2. Cf3 Cf6"), ("eu", "2. Zf3 Zf6")]
+    {
+        let read = adoube(&["sheet", "-", "--lang", language], CATALAN.as_bytes());
+        assert!(read.out.contains(game), "{language}: {}", read.out);
+    }
     assert!(catalan.out.contains("r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R"), "{}", catalan.out);
     let slip = adoube(&["sheet", "-", "--lang", "ca"], CATALAN.replace("Ae7", "Ae9").as_bytes());
     assert_eq!(slip.code, Some(1));
@@ -344,5 +349,18 @@ fn article_8_a_game_with_notes_of_pgn_is_read_as_a_sheet() {
     assert!(found.out.contains(strays), "{}", found.out);
     // A parenthesis that nothing closes does not take the rest of the sheet with it.
     let open = adoube(&["sheet", "-", "--from", "ca"], b"1. e4 (e5 2. Cf3 d8(D)");
-    assert!(open.out.contains("-: 1. e4 e5 2. Cf3\n"), "{}", open.out);
+    assert!(open.out.contains("-: 1. e4 e5 2. Nf3\n"), "{}", open.out);
+}
+
+#[test]
+fn messages_about_games_have_the_readers_letters() {
+    let ambiguous = b"1. Nf3 a6 2. d3 a5 3. Nd2 *";
+    let cases = [("en", "Nbd2", "Nfd2"), ("ca", "Cbd2", "Cfd2"), ("pt-BR", "Cbd2", "Cfd2"), ("eu", "Zbd2", "Zfd2")];
+    for (language, one, other) in cases {
+        for command in [&["sheet", "-", "--from", "en"][..], &["pgn", "check", "-"]] {
+            let run = adoube(&[command, &["--lang", language]].concat(), ambiguous);
+            let told = format!("{}{}", run.out, run.err);
+            assert!(told.contains(&format!("{one}, {other}")), "{command:?} {language}: {told}");
+        }
+    }
 }

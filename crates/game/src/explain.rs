@@ -35,14 +35,9 @@ const fn choice(choice: ArbiterChoice) -> Text {
     }
 }
 
-/// A move in the letters of a language, castling as the Laws print it (C.2, C.13): `Nf3` is `Cf3` in Catalan.
+/// A move in the letters of a language: `Nf3` is `Cf3` in Catalan.
 pub(crate) fn in_letters(mv: &str, language: Language) -> String {
-    let own = Letters::from(language);
-    let letter = |c: char| match c {
-        'O' => '0',
-        _ => Letters::English.role(c).and_then(|role| own.letter(role)).unwrap_or(c),
-    };
-    mv.chars().map(letter).collect()
+    Letters::from(language).rewrite(mv)
 }
 
 /// What the arbiter may choose. Among penalties, more time is for the opponent of the player named; elsewhere it is for

@@ -186,7 +186,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
                 position = position.play(read.mv);
             }
             other => {
-                let sentence = other.sentence(&position, sheet.letters, language);
+                let sentence = other.sentence(&position, Letters::from(language), language);
                 found.push((place, format!("{sentence} ({})", other.article())));
             }
         }
@@ -246,7 +246,9 @@ fn show(sheet: &ReadSheet<'_>, start: &Position, screen: &mut Screen) -> Result<
         let said = words::BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
         screen.line(&one_line(&format!("{}: {said}", sheet.name)))?;
     }
-    screen.line(&one_line(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
+    // The entries are quoted as they stand on the sheet; the game that was read has the reader's letters.
+    let game = written(start, &sheet.reading.moves(), Letters::from(language));
+    screen.line(&one_line(&format!("{}: {game}", sheet.name)))?;
     for (place, sentence) in troubles(sheet, start, language) {
         let line = one_line(&format!("{}: {place}: {sentence}", sheet.name));
         screen.line(&screen.warning(&line))?;

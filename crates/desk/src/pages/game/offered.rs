@@ -4,7 +4,7 @@
 use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Score, Who};
-use adoube_services::board_game::snapshot::code;
+use adoube_services::board_game::snapshot::{code, letters};
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 
@@ -65,7 +65,8 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
             )]
         }
         (ArbiterChoice::Move(san), _) => {
-            let mut acts = vec![plain(format!("reads {san}"), san.to_string())];
+            let mut acts =
+                vec![plain(format!("reads {san}"), reader.told(letters(reader.language).rewrite(san.as_str())))];
             // None of the moves that the sealed text may mean.
             if open.choices.last() == Some(&choice) {
                 acts.push(plain("rejects", reader.say(words::game::CHOICE_REJECT)));
@@ -321,5 +322,19 @@ mod tests {
         let open = Open { choices: &ArbiterChoice::PENALTIES, ..open };
         let acts = offered(reader, &open, ArbiterChoice::TimeOpponent, &setting);
         assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["penalises black opponent +2:00"]);
+    }
+
+    /// I.8, C.3: the arbiter reads the moves that a sealed text may mean in the arbiter's own letters.
+    #[test]
+    fn sealed_moves_are_offered_in_the_readers_letters() {
+        let moves = ["Nf3", "O-O"].map(|san| ArbiterChoice::Move(adoube_game::Short::new(san).unwrap()));
+        let open = Open { who: Who::One(Color::White), choices: &moves, article: "I.8.1" };
+        let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
+        for (language, label) in [(Language::English, "Nf3"), (Language::Catalan, "Cf3"), (Language::Basque, "Zf3")] {
+            let reader = adoube_web::reader::Reader::new(language);
+            let acts = offered(reader, &open, moves[0], &setting);
+            assert_eq!((acts[0].act.as_str(), acts[0].label.as_str()), ("reads Nf3", label));
+            assert_eq!(offered(reader, &open, moves[1], &setting)[0].label, "0-0");
+        }
     }
 }
