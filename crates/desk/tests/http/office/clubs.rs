@@ -157,7 +157,8 @@ async fn licences_lists_and_additions() {
     .await;
     let page = desk.office.get(&desk.path(&preferent)).await.body;
     assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("Under 14"), "{page}");
-    let told = ["Category", "Title", "Nationality", "Catalan rating", "Guardian (minors)"].map(|term| fact(&page, term));
+    let told =
+        ["Category", "Title", "Nationality", "Catalan rating", "Guardian (minors)"].map(|term| fact(&page, term));
     assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 Consent seen"]);
     // A change of club: not with a licence of this season.
     desk.wrong(&path, &[("do", "move"), ("move-club", "2")], &["notice-bad"]).await;
