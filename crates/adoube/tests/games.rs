@@ -223,14 +223,14 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
     for line in [
         "w.txt: draw offers: 2... Cc6 (=), 3. Ab5 (=) (8.1.5)",
         "w.txt: clock times: 1. e4 1:29, 1... e5 1:28, 2. Cf3 1:25 (8.1.4)",
-        "w.txt: result: 1/2-1/2",
+        "w.txt: result: ½-½",
         "b.txt: draw offers: 3. Bb5 (=) (8.1.5)",
         "b.txt: clock times: 1. e4 1:20, 1... e5 1:28 (8.1.4)",
         "b.txt: result: 1-0",
         "the scoresheets agree completely (6 half-moves) (D.2.9)",
         "the clock times differ at White’s move 1: 1:29 and 1:20 (8.1.4)",
         "only the first scoresheet has a draw offer (=) at Black’s move 2 (8.1.5)",
-        "the results differ: 1/2-1/2 and 1-0 (8.7)",
+        "the results differ: ½-½ and 1-0 (8.7)",
     ] {
         assert!(found.out.lines().any(|told| told.ends_with(line)), "{line}\n{}", found.out);
     }
@@ -254,7 +254,7 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
     let plain = Scratch::new("beside-p.txt", b"1. e4 e5 2. Cf3 Cc6 (=) 3. Ab5 (=) a6");
     let agree = adoube(&["sheet", white.name(), plain.name()], b"");
     assert_eq!(agree.code, Some(0), "{}", agree.out);
-    assert!(agree.out.ends_with("only the first scoresheet has a result: 1/2-1/2 (8.7)\n"), "{}", agree.out);
+    assert!(agree.out.ends_with("only the first scoresheet has a result: ½-½ (8.7)\n"), "{}", agree.out);
 }
 
 #[test]

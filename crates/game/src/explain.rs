@@ -4,7 +4,6 @@ use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
 use crate::grounds::Ground;
-use crate::telling::shown;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_notation::Letters;
@@ -101,10 +100,7 @@ impl Answer {
             AnswerKind::Penalty(color, penalty) => {
                 answers::PENALTY.fill(language, &[("side", &color.word()), ("penalty", &penalty.tell(language))])
             }
-            AnswerKind::Scores(white, black) => {
-                let (white, black) = (shown(&white.to_string()), shown(&black.to_string()));
-                answers::SCORES.fill(language, &[("white", &white), ("black", &black)])
-            }
+            AnswerKind::Scores(white, black) => answers::SCORES.fill(language, &[("white", white), ("black", black)]),
             AnswerKind::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
             AnswerKind::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
             AnswerKind::Offer(color, OfferState::Declined) => of(answers::OFFER_DECLINED, color),

@@ -202,7 +202,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
     }
     if let (Some(wrong), Some(stated)) = (sheet.wrong_result(), sheet.entries.outcome) {
         let article = wrong.article().map(|article| format!(" ({article})")).unwrap_or_default();
-        found.push((stated.sign().to_owned(), format!("{}{article}", wrong.sentence(language))));
+        found.push((format!("{stated:#}"), format!("{}{article}", wrong.sentence(language))));
     }
     found
 }
@@ -228,7 +228,7 @@ fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
             lines.push(format!("{}{article}", text.fill(language, &[("list", &list.join(", "))])));
         }
     }
-    lines.extend(sheet.entries.outcome.map(|outcome| words::RESULT.fill(language, &[("result", &outcome.sign())])));
+    lines.extend(sheet.entries.outcome.map(|outcome| words::RESULT.fill(language, &[("result", &outcome)])));
     lines
 }
 

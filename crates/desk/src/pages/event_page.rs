@@ -16,6 +16,7 @@ use axum::Extension;
 use axum::response::{IntoResponse, Response};
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// The audience of an event's page.
@@ -285,26 +286,7 @@ impl EventPage {
     }
 }
 
-/// Formats points as usual: `4½`.
-pub(crate) fn points(points: Points) -> String {
-    let tenths = points.tenths();
-    let (sign, tenths) = if tenths < 0 { ("-", -tenths) } else { ("", tenths) };
-    match (tenths / 10, tenths % 10) {
-        (0, 5) => format!("{sign}½"),
-        (whole, 0) => format!("{sign}{whole}"),
-        (whole, 5) => format!("{sign}{whole}½"),
-        (whole, rest) => format!("{sign}{whole}.{rest}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn points_are_written_with_halves() {
-        for (tenths, expected) in [(0, "0"), (5, "½"), (10, "1"), (45, "4½"), (-5, "-½"), (13, "1.3")] {
-            assert_eq!(points(Points::from_tenths(tenths)), expected);
-        }
-    }
+/// Formats points, a result or a tie-break's value for people: `4½`.
+pub(crate) fn points(number: impl Display) -> String {
+    format!("{number:#}")
 }

@@ -137,6 +137,13 @@ pub enum PgnTermination {
     Open,
 }
 
+/// The sign, as files have it: `1/2-1/2`. The alternate form is for people: `½-½`.
+impl fmt::Display for PgnTermination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if f.alternate() && *self == Self::Drawn { "½-½" } else { self.sign() })
+    }
+}
+
 impl PgnTermination {
     /// As PGN writes it.
     pub const fn sign(self) -> &'static str {

@@ -1,5 +1,6 @@
 //! The settings form, for new events and changes.
 
+use crate::pages::event_page::points;
 use crate::pages::event_tables::tie_break_codes;
 use crate::words;
 use crate::{Desk, article_links};
@@ -117,7 +118,6 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         _ => Knockout::default().games,
     };
     let date = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
-    let plain = |points: Points| points.to_string().trim_end_matches(".0").to_owned();
     let tick = |on: bool| if on { "1".to_owned() } else { String::new() };
     Values::of([
         ("name", settings.name.clone()),
@@ -138,10 +138,10 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         ("default_time_min", settings.default_time_min.to_string()),
         ("tie_breaks", preset),
         ("codes", codes),
-        ("win", plain(settings.scoring.win)),
-        ("draw", plain(settings.scoring.draw)),
-        ("loss", plain(settings.scoring.loss)),
-        ("bye", plain(settings.scoring.pairing_allocated_bye)),
+        ("win", points(settings.scoring.win)),
+        ("draw", points(settings.scoring.draw)),
+        ("loss", points(settings.scoring.loss)),
+        ("bye", points(settings.scoring.pairing_allocated_bye)),
         ("baku", tick(settings.baku)),
         ("colour", colour_code(settings.initial_colour).to_owned()),
         ("rating_method", method_code(settings.rating_method).to_owned()),

@@ -388,7 +388,7 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         @if let Some(result) = entered {
             (desk.button(&tools::Button {
                 act: &format!("decides {result}"),
-                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.sign().replace("1/2", "½"))]),
+                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result)]),
                 sure: None,
             }))
         } }

@@ -41,11 +41,6 @@ fn plain(act: impl Into<String>, label: String) -> Offered {
     Offered { act: act.into(), label, blanks: Vec::new() }
 }
 
-/// Formats a score.
-fn score(score: Score) -> String {
-    score.to_string().replace("1/2", "½")
-}
-
 /// Returns the acts of one option.
 pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting) -> Vec<Offered> {
     match (choice, open.who) {
@@ -125,8 +120,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
     let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
     let points_of = |what: &str| {
         let scored = choice.scores().iter();
-        let act =
-            |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {}", score(points)));
+        let act = |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {points:#}"));
         scored.map(act).collect()
     };
     let time = |act: String, label: String| {
@@ -155,10 +149,9 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Loss if open.choices.contains(&ArbiterChoice::Expulsion) => {
             let scored = choice.scores().iter();
             let act = |&points: &Score| {
-                let shown = score(points);
                 plain(
                     format!("penalises {name} loss opponent {points}"),
-                    reader.say_with(words::game::CHOICE_LOSS_SCORE, &[("score", &shown)]),
+                    reader.say_with(words::game::CHOICE_LOSS_SCORE, &[("score", &points)]),
                 )
             };
             scored.map(act).collect()
