@@ -295,6 +295,17 @@ fn rule_explains_in_the_language_asked_for() {
 }
 
 #[test]
+fn rule_explains_moves_in_the_readers_letters() {
+    let claim = b"time: 90:00+30\nmoves: 1. Nf3 Nf6\n\n0:05 white claims threefold with Nc3\n";
+    let cases = [("ca", "Cc3"), ("es", "Cc3"), ("pt-BR", "Cc3"), ("pt-PT", "Cc3"), ("eu", "Zc3"), ("en", "Nc3")];
+    for (language, mv) in cases {
+        let run = adoube_with_input(&["rule", "--lang", language, "-"], claim);
+        let told = run.out.lines().find_map(|line| line.strip_prefix("=> must white play Nc3 9.5.3 — "));
+        assert!(told.is_some_and(|told| told.split(' ').any(|word| word == mv)), "{language}: {}", run.out);
+    }
+}
+
+#[test]
 fn rule_check_shows_differences_and_ends_with_the_tally() {
     let run = adoube_with_input(&["rule", "--check", "-"], GAME.as_bytes());
     assert_eq!(run.code, Some(1));

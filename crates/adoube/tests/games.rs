@@ -91,7 +91,12 @@ fn article_8_a_sheet_shows_its_language_and_two_are_compared() {
     assert_eq!(catalan.code, Some(0), "{}{}", catalan.out, catalan.err);
     assert!(catalan.out.starts_with("-: piece letters: Catalan / Spanish"), "{}", catalan.out);
     assert!(catalan.out.contains("  Basque, first system: 21 moves read"), "{}", catalan.out);
-    assert!(catalan.out.contains("-: 1. e4 e5 2. Cf3 Cf6"), "{}", catalan.out);
+    assert!(catalan.out.contains("-: 1. e4 e5 2. Nf3 Nf6"), "the reader's letters: {}", catalan.out);
+    for (language, game) in [("ca", "2. Cf3 Cf6"), ("es", "2. Cf3 Cf6"), ("pt-PT", "2. Cf3 Cf6"), ("eu", "2. Zf3 Zf6")]
+    {
+        let read = adoube(&["sheet", "-", "--lang", language], CATALAN.as_bytes());
+        assert!(read.out.contains(game), "{language}: {}", read.out);
+    }
     assert!(catalan.out.contains("r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R"), "{}", catalan.out);
     let slip = adoube(&["sheet", "-", "--lang", "ca"], CATALAN.replace("Ae7", "Ae9").as_bytes());
     assert_eq!(slip.code, Some(1));
@@ -218,14 +223,14 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
     for line in [
         "w.txt: draw offers: 2... Cc6 (=), 3. Ab5 (=) (8.1.5)",
         "w.txt: clock times: 1. e4 1:29, 1... e5 1:28, 2. Cf3 1:25 (8.1.4)",
-        "w.txt: result: 1/2-1/2",
+        "w.txt: result: ½-½",
         "b.txt: draw offers: 3. Bb5 (=) (8.1.5)",
         "b.txt: clock times: 1. e4 1:20, 1... e5 1:28 (8.1.4)",
         "b.txt: result: 1-0",
         "the scoresheets agree completely (6 half-moves) (D.2.9)",
         "the clock times differ at White’s move 1: 1:29 and 1:20 (8.1.4)",
         "only the first scoresheet has a draw offer (=) at Black’s move 2 (8.1.5)",
-        "the results differ: 1/2-1/2 and 1-0 (8.7)",
+        "the results differ: ½-½ and 1-0 (8.7)",
     ] {
         assert!(found.out.lines().any(|told| told.ends_with(line)), "{line}\n{}", found.out);
     }
@@ -249,7 +254,7 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
     let plain = Scratch::new("beside-p.txt", b"1. e4 e5 2. Cf3 Cc6 (=) 3. Ab5 (=) a6");
     let agree = adoube(&["sheet", white.name(), plain.name()], b"");
     assert_eq!(agree.code, Some(0), "{}", agree.out);
-    assert!(agree.out.ends_with("only the first scoresheet has a result: 1/2-1/2 (8.7)\n"), "{}", agree.out);
+    assert!(agree.out.ends_with("only the first scoresheet has a result: ½-½ (8.7)\n"), "{}", agree.out);
 }
 
 #[test]
@@ -344,5 +349,18 @@ fn article_8_a_game_with_notes_of_pgn_is_read_as_a_sheet() {
     assert!(found.out.contains(strays), "{}", found.out);
     // A parenthesis that nothing closes does not take the rest of the sheet with it.
     let open = adoube(&["sheet", "-", "--from", "ca"], b"1. e4 (e5 2. Cf3 d8(D)");
-    assert!(open.out.contains("-: 1. e4 e5 2. Cf3\n"), "{}", open.out);
+    assert!(open.out.contains("-: 1. e4 e5 2. Nf3\n"), "{}", open.out);
+}
+
+#[test]
+fn messages_about_games_have_the_readers_letters() {
+    let ambiguous = b"1. Nf3 a6 2. d3 a5 3. Nd2 *";
+    let cases = [("en", "Nbd2", "Nfd2"), ("ca", "Cbd2", "Cfd2"), ("pt-BR", "Cbd2", "Cfd2"), ("eu", "Zbd2", "Zfd2")];
+    for (language, one, other) in cases {
+        for command in [&["sheet", "-", "--from", "en"][..], &["pgn", "check", "-"]] {
+            let run = adoube(&[command, &["--lang", language]].concat(), ambiguous);
+            let told = format!("{}{}", run.out, run.err);
+            assert!(told.contains(&format!("{one}, {other}")), "{command:?} {language}: {told}");
+        }
+    }
 }

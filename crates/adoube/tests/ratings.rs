@@ -57,7 +57,7 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
         "Opponents’ average Rc = 16050 / 8 = 2006.25",
         "Difference 2015 − 2006.25 = 8.75; Table 2, row 4-10, column H: 51%",
         "Expected score We = 51% × 8 = 4.08",
-        "Change K(W − We) = 20 × (4.0 − 4.08) = -1.6",
+        "Change K(W − We) = 20 × (4 − 4.08) = -1.6",
         "New rating: 2015 + changes = 2013.4; rounded to a multiple of 5, halves up, never below 2000: 2015",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
@@ -65,6 +65,7 @@ fn s_2_the_handbooks_example_is_explained_to_the_last_digit() {
     for (language, word) in [("ca", "Mitjana"), ("es", "Media"), ("pt", "Média"), ("eu", "batezbestekoa")] {
         let run = adoube(&["rate", &games, "--list", &list, "--system", "fce", "--explain", "1", "--lang", language]);
         assert!(run.out.contains(word), "{language}: {}", run.out);
+        assert!(run.out.contains(", ½\n") && !run.out.contains("0.5"), "{language}: {}", run.out);
     }
 }
 
@@ -218,10 +219,10 @@ fn promotions_follow_the_tables() {
     let (trf, list) = event(|own| if own < 5 { "2" } else { "3" });
     let (file, list) = (folder.file("closed.trf", &trf), folder.file("list.csv", &list));
     let run = adoube(&["promotions", &file, "--list", &list]);
-    let promoted = "Second to first category: 9 rounds, opponents of second category or higher: 3, 7.5 points needed, 9.0 scored: earned";
+    let promoted = "Second to first category: 9 rounds, opponents of second category or higher: 3, 7½ points needed, 9 scored: earned";
     assert!(run.out.starts_with("1 Player 1\n") && run.out.contains(promoted), "{} {}", run.out, run.err);
     let run = adoube(&["promotions", &file, "--list", &list, "--player", "6"]);
-    let short = "Third to second category: 9 rounds, opponents of second category or higher: 4, 6.0 points needed, 4.0 scored: not earned";
+    let short = "Third to second category: 9 rounds, opponents of second category or higher: 4, 6 points needed, 4 scored: not earned";
     assert!(run.out.contains(short), "{}", run.out);
 }
 

@@ -55,12 +55,12 @@ fn c_07_teams_of_a_team_event_and_how_their_values_come_about() {
     assert_eq!((err.as_str(), code), ("", Some(0)));
     let lines = cells(&out);
     assert_eq!(lines[0], ["rank", "no.", "team", "match", "points", "MPvGP", "EMGSB-C1", "BC", "EDET"]);
-    assert_eq!(lines[1], ["1", "1", "Alpha", "5.0", "4.5", "7.00", "6.0", "0"]);
-    assert_eq!(lines[2], ["2", "2", "Beta", "5.0", "4.0", "6.50", "6.5", "0"]);
-    assert_eq!(lines[3], ["3", "3", "Gamma", "1.0", "2.0", "5.00", "3.5", "0"]);
+    assert_eq!(lines[1], ["1", "1", "Alpha", "5", "4½", "7", "6", "0"]);
+    assert_eq!(lines[2], ["2", "2", "Beta", "5", "4", "6½", "6½", "0"]);
+    assert_eq!(lines[3], ["3", "3", "Gamma", "1", "2", "5", "3½", "0"]);
     // The game points in front, and a tie the boards of the match break.
     let (out, _, _) = adoube(&["standings", "-", "--tiebreaks", "MPTS,EDET"], &file);
-    assert_eq!(cells(&out)[1], ["1", "1", "Alpha", "5.0", "1"]);
+    assert_eq!(cells(&out)[1], ["1", "1", "Alpha", "5", "1"]);
     let (out, _, _) = adoube(&["standings", "-", "--tiebreaks", "PTS:GP,MPvGP", "--json"], &file);
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["teams"][0]["tieBreaks"]["MPvGP"], "5.0");
@@ -68,14 +68,14 @@ fn c_07_teams_of_a_team_event_and_how_their_values_come_about() {
     let (out, _, _) = adoube(&["standings", "-", "--worked", "1", "--tiebreaks", "EMGSB/C1,BC,EDET,SSSC"], &file);
     assert_eq!(
         out,
-        "EMGSB-C1 = 7.00\n  round 1, team 4: 2.00\n  round 2, team 2: 5.00\n  round 3, team 3: 1.50 \
-         (cut)\nBC = 6.0\n  board 1: 3.0\n  board 2: 1.5\nEDET = 0\nSSSC = 6.83\n  4.5 (game points)\n  round 1, \
-         team 4: 1.0\n  round 2, team 2: 5.0\n  round 3, team 3: 1.0\n  Buchholz divided by 3\n"
+        "EMGSB-C1 = 7\n  round 1, team 4: 2\n  round 2, team 2: 5\n  round 3, team 3: 1½ \
+         (cut)\nBC = 6\n  board 1: 3\n  board 2: 1½\nEDET = 0\nSSSC = 6.83\n  4½ (game points)\n  round 1, \
+         team 4: 1\n  round 2, team 2: 5\n  round 3, team 3: 1\n  Buchholz divided by 3\n"
     );
     for language in ["ca", "es", "pt", "eu"] {
         let (other, _, code) =
             adoube(&["standings", "-", "--worked", "1", "--tiebreaks", "BC,EDE", "--lang", language], &file);
-        assert!(code == Some(0) && other.starts_with("BC = 6.0\n") && !other.contains("board"), "{language}: {other}");
+        assert!(code == Some(0) && other.starts_with("BC = 6\n") && !other.contains("board"), "{language}: {other}");
     }
 }
 
@@ -120,17 +120,17 @@ fn article_10_three_points_for_a_win_however_the_file_says_so() {
     for scoring in spelled {
         let (out, err, code) = adoube(&["standings", "-", "--tiebreaks", "SB"], &game(scoring, ["3.0", "0.0"]));
         assert_eq!((err.as_str(), code), ("", Some(0)), "{scoring}");
-        assert_eq!(cells(&out)[1][..5], ["1", "1", "Player", "1", "3.0"], "{scoring}");
+        assert_eq!(cells(&out)[1][..5], ["1", "1", "Player", "1", "3"], "{scoring}");
     }
     let (_, err, code) = adoube(&["standings", "-"], &game("162 W three", ["1.0", "0.0"]));
     assert!(code == Some(2) && err.contains("line 3, column 5") && err.contains("points, for example 3.0"), "{err}");
     // The points a record states are not those of the results: said, and computed anew.
     let (out, err, _) = adoube(&["standings", "-"], &game(spelled[0], ["1.0", "0.0"]));
-    assert!(err.contains("column 81: found \"1.0\"") && out.contains("3.0"), "{err}{out}");
+    assert!(err.contains("column 81: found \"1.0\"") && cells(&out)[1][4] == "3", "{err}{out}");
     // JSON and CSV are read where TRF is.
     let (json, _, _) = adoube(&["convert", "-", "--to", "json"], &game(spelled[0], ["3.0", "0.0"]));
     let (out, err, _) = adoube(&["standings", "-", "--tiebreaks", "WIN"], &json);
-    assert_eq!((err.as_str(), &cells(&out)[1][..5]), ("", &["1", "1", "Player", "1", "3.0"][..]));
+    assert_eq!((err.as_str(), &cells(&out)[1][..5]), ("", &["1", "1", "Player", "1", "3"][..]));
     let (out, err, code) = adoube(&["pair", "-"], "name,rating\nAnna,2000\nBerta,1900\n");
     assert_eq!((out.as_str(), err.as_str(), code), ("1\n1 2\n", "", Some(0)));
 }

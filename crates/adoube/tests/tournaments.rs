@@ -71,7 +71,7 @@ fn pair_prints_the_form_of_other_engines() {
     let again = adoube(&["pair", "-", "--round", "1"], &five());
     assert_eq!(again.out, "3\n1 3\n4 2\n5 0\n");
     let why = adoube(&["pair", "-", "--explain", "--lang", "es"], &five());
-    assert!(why.out.starts_with(&run.out) && why.out.contains("\n\nGrupo de puntuación 1.0:"), "{}", why.out);
+    assert!(why.out.starts_with(&run.out) && why.out.contains("\n\nGrupo de puntuación 1:"), "{}", why.out);
     let json: serde_json::Value = serde_json::from_str(&adoube(&["pair", "-", "--json"], &five()).out).unwrap();
     assert_eq!((&json["round"], &json["system"]), (&serde_json::json!(2), &serde_json::json!("dutch")));
     for (system, code) in [("dutch-2017", Some(0)), ("swiss-1985", Some(0)), ("nonsense", Some(2))] {
@@ -126,7 +126,7 @@ fn standings_have_the_values_asked_for() {
     assert_eq!(run.code, Some(0), "{}", run.err);
     let lines: Vec<Vec<&str>> = run.out.lines().map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(lines[0], ["rank", "no.", "name", "points", "BH-C1", "WON", "DE"]);
-    assert_eq!(lines[1], ["1", "1", "Player", "1", "1.0", "0.0", "1", "0"]);
+    assert_eq!(lines[1], ["1", "1", "Player", "1", "1", "0", "1", "0"]);
     assert_eq!(lines.len(), 6);
     assert_eq!(run.out, adoube(&["standings", "-", "--tiebreaks", "BH/C1,WON,DE"], &five()).out);
     let start = adoube(&["standings", "-", "--round", "0", "--json"], &five()).out;
@@ -135,7 +135,7 @@ fn standings_have_the_values_asked_for() {
     let preset = adoube(&["standings", "-", "--preset", "fce-swiss", "--lang", "eu"], &five());
     assert!(preset.out.lines().next().unwrap().contains("BUCH-2") && preset.out.contains("izena"), "{}", preset.out);
     let worked = adoube(&["standings", "-", "--tiebreaks", "BH", "--worked", "3"], &five());
-    assert_eq!(worked.out, "BH = 1.0\n  round 1, opponent 1: 1.0\n");
+    assert_eq!(worked.out, "BH = 1\n  round 1, opponent 1: 1\n");
     let cases: &[(&[&str], &str)] = &[
         (&["standings", "-", "--tiebreaks", "BH,XX"], "--tiebreaks: unknown tie-break \"XX\""),
         (&["standings", "-", "--round", "2"], "--round: round 2 is not paired; the file has 1 paired round"),
@@ -437,8 +437,8 @@ fn tie_breaks_1_11_and_1_21_teams_from_the_records_of_their_players() {
     let lines: Vec<Vec<&str>> = run.out.lines().map(|line| line.split_whitespace().collect()).collect();
     let head = ["rank", "team", "won", "drawn", "lost", "points", "boards", "DIRECT", "S-B", "KASHDAN", "DUTCH"];
     assert_eq!(lines[0], head);
-    assert_eq!(lines[1][..7], ["1", "Alpha", "1", "0", "0", "1.0", "1.5"]);
-    assert_eq!(lines[2][..7], ["1", "Delta", "1", "0", "0", "1.0", "2.0"], "not separated: they have not met");
+    assert_eq!(lines[1][..7], ["1", "Alpha", "1", "0", "0", "1", "1½"]);
+    assert_eq!(lines[2][..7], ["1", "Delta", "1", "0", "0", "1", "2"], "not separated: they have not met");
     assert_eq!(lines.len(), 5);
     let copa = adoube(&["standings", "-", "--preset", "fce-copa", "--json"], &file).out;
     let json: serde_json::Value = serde_json::from_str(&copa).unwrap();
@@ -524,4 +524,42 @@ fn a_missing_result_is_told_before_pairing() {
     assert_ne!(pending, text);
     let run = adoube(&["pair", "-"], &pending);
     assert!(run.err.contains("without a result"), "{}\n{pending}", run.err);
+}
+
+#[test]
+fn people_read_halves_and_programs_read_decimals() {
+    let file = [
+        "012 Four\n142 3\n152 W\n192 FIDE_DUTCH_2026".to_owned(),
+        player(1, 2100, "0.5", &[(3, 'w', '=')]),
+        player(2, 2000, "1.0", &[(4, 'b', '1')]),
+        player(3, 1900, "0.5", &[(1, 'b', '=')]),
+        player(4, 1800, "0.0", &[(2, 'w', '0')]),
+    ]
+    .join("\n")
+        + "\n";
+    let commands = [
+        &["standings", "-", "--tiebreaks", "BH/C1,BH,SB"][..],
+        &["standings", "-", "--worked", "1", "--tiebreaks", "BH,SB"],
+        &["standings", "-", "--table", "cross"],
+        &["standings", "-", "--table", "progress"],
+        &["standings", "-", "--card", "1"],
+        &["pair", "-", "--explain"],
+        &["pair", "-", "--explain", "--system", "swiss-1985"],
+    ];
+    for command in commands {
+        for language in ["ca", "es", "pt-BR", "pt-PT", "eu", "en"] {
+            let run = adoube(&[command, &["--lang", language]].concat(), &file);
+            let decimals = run.out.split_whitespace().filter(|word| ["0.5", "1.0", "0.50"].contains(word)).count();
+            assert!(
+                run.code == Some(0) && run.out.contains('½') && decimals == 0,
+                "{command:?}: {}{}",
+                run.out,
+                run.err
+            );
+        }
+    }
+    let head = adoube(commands[0], &file).out;
+    assert!(head.lines().next().unwrap().contains("BH-C1"), "{head}");
+    let json = adoube(&["standings", "-", "--tiebreaks", "BH/C1", "--json"], &file).out;
+    assert!(json.contains(r#""points":"0.5""#) && json.contains(r#""BH/C1""#), "{json}");
 }

@@ -18,6 +18,7 @@ pub(super) const GROUP: usize = 20;
 pub(super) const GROUPS: usize = 12;
 /// Starting time of a round.
 pub(super) const HOUR: usize = 40;
+pub(super) const ZONE: usize = 60;
 /// Reasons.
 pub(super) const REASON: usize = 200;
 /// Articles.
@@ -51,6 +52,13 @@ pub(super) fn text(field: EventField, text: &str, max: usize) -> Result<(), Even
 /// Checks a text that may be empty.
 pub(super) fn text_or_empty(field: EventField, text: &str, max: usize) -> Result<(), EventRefusal> {
     if fits(text, max) { Ok(()) } else { Err(EventReason::BadText { field, max }.into()) }
+}
+
+/// Checks that a time zone has the form of an IANA name. Which zones exist is known to the system, not here.
+pub(super) fn zone(name: &str) -> Result<(), EventRefusal> {
+    let sound = |byte: u8| byte.is_ascii_alphanumeric() || b"/_+-".contains(&byte);
+    let sound = name.len() <= ZONE && name.bytes().all(sound) && !name.starts_with('/');
+    if sound { Ok(()) } else { Err(EventReason::NoMeaning(EventField::Zone).into()) }
 }
 
 /// Checks a text of several lines.

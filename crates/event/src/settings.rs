@@ -180,6 +180,9 @@ pub struct EventSettings {
     pub place: String,
     /// Its federation: `CAT`, `ESP`.
     pub federation: String,
+    /// The IANA name of the time zone of the place; empty for the zone of the computer that runs adoube.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub zone: String,
     /// The first day.
     #[serde(with = "option_as_text")]
     pub starts: Option<Date>,
@@ -239,6 +242,7 @@ impl Default for EventSettings {
             name: String::new(),
             place: String::new(),
             federation: String::new(),
+            zone: String::new(),
             starts: None,
             ends: None,
             schedule: Vec::new(),
@@ -341,6 +345,8 @@ changes! {
     Place(place: String),
     /// The federation.
     Federation(federation: String),
+    /// The time zone.
+    Zone(zone: String),
     /// The first day.
     Starts(starts: @[serde(with = "option_as_text")] Option<Date>),
     /// The last day.

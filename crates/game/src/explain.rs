@@ -4,7 +4,6 @@ use crate::answer::{
     Answer, AnswerKind, ArbiterChoice, GameResult, Judgement, Keeping, Must, Notice, OfferState, TimeChange, Who,
 };
 use crate::grounds::Ground;
-use crate::telling::shown;
 use crate::words::answers;
 use adoube_board::{Color, Wing};
 use adoube_notation::Letters;
@@ -35,14 +34,9 @@ const fn choice(choice: ArbiterChoice) -> Text {
     }
 }
 
-/// Formats a move in the letters of a language, castling as printed in the Laws (C.2, C.13): `Nf3` is `Cf3` in Catalan.
+/// Formats a move in the letters of a language: `Nf3` is `Cf3` in Catalan.
 pub(crate) fn in_letters(mv: &str, language: Language) -> String {
-    let own = Letters::from(language);
-    let letter = |c: char| match c {
-        'O' => '0',
-        _ => Letters::English.role(c).and_then(|role| own.letter(role)).unwrap_or(c),
-    };
-    mv.chars().map(letter).collect()
+    Letters::from(language).rewrite(mv)
 }
 
 /// Returns the text of the arbiter's options. Among penalties, more time is for the opponent of the named player;
@@ -106,10 +100,7 @@ impl Answer {
             AnswerKind::Penalty(color, penalty) => {
                 answers::PENALTY.fill(language, &[("side", &color.word()), ("penalty", &penalty.tell(language))])
             }
-            AnswerKind::Scores(white, black) => {
-                let (white, black) = (shown(&white.to_string()), shown(&black.to_string()));
-                answers::SCORES.fill(language, &[("white", &white), ("black", &black)])
-            }
+            AnswerKind::Scores(white, black) => answers::SCORES.fill(language, &[("white", white), ("black", black)]),
             AnswerKind::Increment(seconds) => answers::INCREMENT.fill(language, &[("seconds", seconds)]),
             AnswerKind::Offer(color, OfferState::Open) => of(answers::OFFER_OPEN, color),
             AnswerKind::Offer(color, OfferState::Declined) => of(answers::OFFER_DECLINED, color),

@@ -138,9 +138,10 @@ impl GameResult {
     }
 }
 
+/// The sign, as files have it: `1/2-1/2`. The alternate form is for people: `½-½`.
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sign())
+        if f.alternate() { f.write_str(&self.sign().replace("1/2", "½")) } else { f.write_str(self.sign()) }
     }
 }
 

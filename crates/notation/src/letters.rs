@@ -157,6 +157,23 @@ impl Letters {
     }
 }
 
+impl Letters {
+    /// Rewrites a move in English letters, as programs write it, in these; castling as the Laws print it (C.2, C.13).
+    ///
+    /// ```
+    /// use adoube_notation::Letters;
+    /// assert_eq!(Letters::Catalan.rewrite("Nf3"), "Cf3");
+    /// assert_eq!(Letters::Basque.rewrite("O-O"), "0-0");
+    /// ```
+    pub fn rewrite(self, san: &str) -> String {
+        let letter = |c: char| match c {
+            'O' => '0',
+            _ => Self::English.role(c).and_then(|role| self.letter(role)).unwrap_or(c),
+        };
+        san.chars().map(letter).collect()
+    }
+}
+
 impl From<Language> for Letters {
     fn from(language: Language) -> Self {
         let code = language.code().split('-').next();

@@ -72,7 +72,8 @@ impl MarkDifference {
                     .fill(language, &[("number", number), ("side", &side), ("first", &first), ("second", &second)])
             }
             Self::Outcome(both) => {
-                let [first, second] = both.map(|outcome| outcome.map_or("–", PgnTermination::sign));
+                let [first, second] =
+                    both.map(|outcome| outcome.map_or_else(|| "–".to_owned(), |outcome| format!("{outcome:#}")));
                 let text = match both {
                     [Some(_), Some(_)] => marks::RESULTS,
                     [Some(_), None] => marks::RESULT_ON_FIRST,

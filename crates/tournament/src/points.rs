@@ -74,13 +74,31 @@ impl Sum for Points {
     }
 }
 
-/// One decimal, as TRF writes points: `11.5`.
+/// One decimal, as TRF writes points: `11.5`. The alternate form is for people: `11½`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return f.pad(&in_fractions(i64::from(self.0) * 10));
+        }
         let sign = if self.0 < 0 { "-" } else { "" };
         let tenths = self.0.unsigned_abs();
         f.pad(&format!("{sign}{}.{}", tenths / 10, tenths % 10))
     }
+}
+
+/// Formats hundredths for people: `4`, `4½`, `¼`, and `4.33` where no fraction has a sign of its own.
+pub(crate) fn in_fractions(hundredths: i64) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, rest) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+    let fraction = match rest {
+        0 => return format!("{sign}{whole}"),
+        25 => "¼",
+        50 => "½",
+        75 => "¾",
+        _ if rest % 10 == 0 => return format!("{sign}{whole}.{}", rest / 10),
+        _ => return format!("{sign}{whole}.{rest:02}"),
+    };
+    if whole == 0 { format!("{sign}{fraction}") } else { format!("{sign}{whole}{fraction}") }
 }
 
 /// A text that is not a number of points with at most one decimal.
@@ -146,5 +164,14 @@ mod tests {
         }
         assert_eq!(Points::from_tenths(-5).to_string(), "-0.5");
         assert_eq!(format!("{:>5}", Points::from_tenths(115)), " 11.5");
+    }
+
+    #[test]
+    fn people_read_halves() {
+        for (tenths, expected) in [(0, "0"), (5, "½"), (10, "1"), (45, "4½"), (-5, "-½"), (-15, "-1½"), (13, "1.3")]
+        {
+            assert_eq!(format!("{:#}", Points::from_tenths(tenths)), expected);
+        }
+        assert_eq!(format!("{:>#5}", Points::from_tenths(115)), "  11½");
     }
 }

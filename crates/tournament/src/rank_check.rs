@@ -78,8 +78,10 @@ pub fn check_ranks(
         }
         let differing = table.tie_breaks.iter().zip(one.values.iter().zip(&other.values)).find(|(_, (x, y))| x != y);
         let (by, values) = match differing {
-            _ if one.points != other.points => ("PTS".to_owned(), (one.points.to_string(), other.points.to_string())),
-            Some((code, (x, y))) => (code.to_string(), (x.to_string(), y.to_string())),
+            _ if one.points != other.points => {
+                ("PTS".to_owned(), (format!("{:#}", one.points), format!("{:#}", other.points)))
+            }
+            Some((code, (x, y))) => (code.to_string(), (format!("{x:#}"), format!("{y:#}"))),
             None => continue,
         };
         out.push(RankFinding { first: one.player, rank, second: other.player, second_rank, by, values });

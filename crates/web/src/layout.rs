@@ -8,6 +8,7 @@ use crate::spec::MenuItem;
 use crate::visit::Visit;
 use crate::words;
 use adoube_words::Language;
+use jiff::tz::TimeZone;
 use maud::{DOCTYPE, Markup, html};
 
 /// A tab.
@@ -30,6 +31,8 @@ pub struct Tabs {
     pub marks: Vec<String>,
     /// The tabs.
     pub tabs: Vec<Tab>,
+    /// The time zone of the times on these pages, if it is not the server's.
+    pub zone: Option<TimeZone>,
 }
 
 /// The parts of the layout that surround a page.
@@ -63,18 +66,36 @@ pub struct Frame<'a> {
     styles: Vec<&'static str>,
     kind: Kind,
     refresh_s: Option<u32>,
+    zone: Option<TimeZone>,
 }
 
 impl<'a> Frame<'a> {
     /// Creates the layout of a page with a title.
     pub const fn new(visit: &'a Visit, title: &'a str) -> Self {
-        Self { visit, title, tabs: None, scripts: Vec::new(), styles: Vec::new(), kind: Kind::Desk, refresh_s: None }
+        Self {
+            visit,
+            title,
+            tabs: None,
+            scripts: Vec::new(),
+            styles: Vec::new(),
+            kind: Kind::Desk,
+            refresh_s: None,
+            zone: None,
+        }
     }
 
     /// Adds the heading and tabs of an event.
     #[must_use]
-    pub fn tabs(mut self, tabs: Tabs) -> Self {
+    pub fn tabs(mut self, mut tabs: Tabs) -> Self {
+        self.zone = tabs.zone.take();
         self.tabs = Some(tabs);
+        self
+    }
+
+    /// Names another time zone than the server's, for a page without the tabs of its event.
+    #[must_use]
+    pub fn zone(mut self, zone: TimeZone) -> Self {
+        self.zone = Some(zone);
         self
     }
 
@@ -149,7 +170,7 @@ impl<'a> Frame<'a> {
                             (notices(self.visit))
                             (main)
                         }
-                        (footer(self.visit, self.kind))
+                        (footer(self.visit, self.kind, &self.zone.unwrap_or_else(TimeZone::system)))
                     }
                 }
             }
@@ -237,7 +258,7 @@ fn asks_for_password(visit: &Visit) -> bool {
     ["/login", "/setup/", "/invitation/"].iter().any(|start| visit.path.starts_with(start))
 }
 
-fn footer(visit: &Visit, kind: Kind) -> Markup {
+fn footer(visit: &Visit, kind: Kind, zone: &TimeZone) -> Markup {
     let reader = visit.reader;
     let here = |language: Language| {
         let (path, query) = visit.path.split_once('?').unwrap_or((&visit.path, ""));
@@ -257,14 +278,13 @@ fn footer(visit: &Visit, kind: Kind) -> Markup {
                 // At the board a key pressed by accident must not leave the game.
                 @if kind == Kind::Seat { (help(visit, None)) }
             }
-            p { (reader.say_with(words::frame::TIMES_ZONE, &[("zone", &zone(visit.now_ms))])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
+            p { (reader.say_with(words::frame::TIMES_ZONE, &[("zone", &zone_name(visit.now_ms, zone))])) " · " (visit.site.name) " " (env!("CARGO_PKG_VERSION")) }
         }
     }
 }
 
 /// Returns the time zone of the times on the page: its name with the offset from UTC, or the offset alone.
-fn zone(now_ms: i64) -> String {
-    let zone = jiff::tz::TimeZone::system();
+fn zone_name(now_ms: i64, zone: &TimeZone) -> String {
     let Ok(now) = jiff::Timestamp::from_millisecond(now_ms) else { return String::new() };
     let offset = now.to_zoned(zone.clone()).strftime("UTC%:z").to_string();
     match zone.iana_name() {
@@ -274,9 +294,14 @@ fn zone(now_ms: i64) -> String {
     }
 }
 
-/// Renders an instant in the desk's time zone.
+/// Renders an instant in the server's time zone.
 pub fn when(ms: i64) -> Markup {
+    when_in(ms, &TimeZone::system())
+}
+
+/// Renders an instant in a time zone. The footer of the page names the zone ([`Frame::zone`]).
+pub fn when_in(ms: i64, zone: &TimeZone) -> Markup {
     let Ok(instant) = jiff::Timestamp::from_millisecond(ms) else { return html! {} };
-    let zoned = instant.to_zoned(jiff::tz::TimeZone::system());
+    let zoned = instant.to_zoned(zone.clone());
     html! { time datetime=(instant) { (zoned.strftime("%Y-%m-%d %H:%M:%S")) } }
 }

@@ -83,11 +83,12 @@ impl Language {
         exact.or_else(|| Self::ALL.into_iter().find(|language| primary(language.code()) == primary(&tag)))
     }
 
-    /// Returns whether a number, as written, takes the singular.
+    /// Returns whether a number, as written, takes the singular. Half of something does in every language.
     pub(crate) fn is_singular(self, number: &str) -> bool {
         match self.singular() {
+            _ if matches!(number, "¼" | "½" | "¾") => true,
             Singular::One => number == "1",
-            Singular::BelowTwo => matches!(number.split(['.', ',']).next(), Some("0" | "1")),
+            Singular::BelowTwo => matches!(number.split(['.', ',', '¼', '½', '¾']).next(), Some("0" | "1")),
         }
     }
 }
@@ -166,7 +167,15 @@ mod tests {
 
     #[test]
     fn the_singular_follows_the_language() {
-        let cases = [("0", true, false), ("1", true, true), ("1.5", true, false), ("2", false, false)];
+        let cases = [
+            ("0", true, false),
+            ("½", true, true),
+            ("1", true, true),
+            ("1.5", true, false),
+            ("1½", true, false),
+            ("2", false, false),
+            ("2½", false, false),
+        ];
         for (number, brazil, portugal) in cases {
             assert_eq!(Language::BrazilianPortuguese.is_singular(number), brazil, "{number}");
             assert_eq!(Language::EuropeanPortuguese.is_singular(number), portugal, "{number}");

@@ -88,8 +88,8 @@ impl Text {
         }
     }
 
-    /// Returns the sentence in one language, with its placeholders filled. Every placeholder needs a value; other
-    /// values are ignored.
+    /// Returns the sentence in one language, with its placeholders filled. Every placeholder needs a value; other values
+    /// are ignored. A value is written in its alternate form (`{:#}`), the one for people: `2½`, where files have `2.5`.
     pub fn fill(self, language: Language, values: &[(&str, &dyn Display)]) -> String {
         let Source::Pattern(pattern) = self.0 else { return self.get(language).to_owned() };
         let missing = pattern.places.iter().find(|place| !values.iter().any(|(name, _)| name == *place));
@@ -125,11 +125,11 @@ fn write_parts(out: &mut String, parts: &[Part], language: Language, values: &[(
             Part::Place(place) => {
                 if let Some(value) = value(place) {
                     // Writing to a String cannot fail.
-                    let _ = write!(out, "{value}");
+                    let _ = write!(out, "{value:#}");
                 }
             }
             Part::Choice { place, cases, other } => {
-                let value = value(place).map(ToString::to_string).unwrap_or_default();
+                let value = value(place).map(|value| format!("{value:#}")).unwrap_or_default();
                 let fits = |case: &Case| match case {
                     Case::Exactly(exactly) => value == *exactly,
                     Case::Singular => language.is_singular(&value),
@@ -189,6 +189,18 @@ mod tests {
         for (language, n, expected) in cases {
             assert_eq!(ENTRIES.fill(language, &[("n", &n), ("unused", &"")]), expected, "{language} {n}");
         }
+    }
+
+    #[test]
+    fn a_value_has_a_form_for_people() {
+        struct OneAndAHalf;
+        impl Display for OneAndAHalf {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(if f.alternate() { "1½" } else { "1.5" })
+            }
+        }
+        assert_eq!(ENTRIES.fill(Language::English, &[("n", &OneAndAHalf)]), "some: 1½");
+        assert_eq!(ENTRIES.fill(Language::BrazilianPortuguese, &[("n", &OneAndAHalf)]), "1½ entrada");
     }
 
     #[test]

@@ -186,7 +186,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
                 position = position.play(read.mv);
             }
             other => {
-                let sentence = other.sentence(&position, sheet.letters, language);
+                let sentence = other.sentence(&position, Letters::from(language), language);
                 found.push((place, format!("{sentence} ({})", other.article())));
             }
         }
@@ -202,7 +202,7 @@ fn troubles(sheet: &ReadSheet<'_>, start: &Position, language: Language) -> Vec<
     }
     if let (Some(wrong), Some(stated)) = (sheet.wrong_result(), sheet.entries.outcome) {
         let article = wrong.article().map(|article| format!(" ({article})")).unwrap_or_default();
-        found.push((stated.sign().to_owned(), format!("{}{article}", wrong.sentence(language))));
+        found.push((format!("{stated:#}"), format!("{}{article}", wrong.sentence(language))));
     }
     found
 }
@@ -228,7 +228,7 @@ fn beside(sheet: &ReadSheet<'_>, language: Language) -> Vec<String> {
             lines.push(format!("{}{article}", text.fill(language, &[("list", &list.join(", "))])));
         }
     }
-    lines.extend(sheet.entries.outcome.map(|outcome| words::RESULT.fill(language, &[("result", &outcome.sign())])));
+    lines.extend(sheet.entries.outcome.map(|outcome| words::RESULT.fill(language, &[("result", &outcome)])));
     lines
 }
 
@@ -246,7 +246,9 @@ fn show(sheet: &ReadSheet<'_>, start: &Position, screen: &mut Screen) -> Result<
         let said = words::BY_THE_OTHER.fill(language, &[("letters", &sheet.letters.name().get(language))]);
         screen.line(&one_line(&format!("{}: {said}", sheet.name)))?;
     }
-    screen.line(&one_line(&format!("{}: {}", sheet.name, written(start, &sheet.reading.moves(), sheet.letters))))?;
+    // The entries are quoted as they stand on the sheet; the game that was read has the reader's letters.
+    let game = written(start, &sheet.reading.moves(), Letters::from(language));
+    screen.line(&one_line(&format!("{}: {game}", sheet.name)))?;
     for (place, sentence) in troubles(sheet, start, language) {
         let line = one_line(&format!("{}: {place}: {sentence}", sheet.name));
         screen.line(&screen.warning(&line))?;

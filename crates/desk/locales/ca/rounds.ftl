@@ -21,10 +21,6 @@ publish = Publica la ronda
 unpair = Descarta l’esborrany
 unpublish = Despublica la ronda
 close = Tanca la ronda
-missing = { $count ->
-    [one] Falta un resultat.
-   *[other] Falten { $count } resultats.
-}
 enter-results = Introdueix els resultats
 complete = Hi ha tots els resultats.
 closed-intro = La ronda està tancada. Corregiu els resultats erronis a la pàgina de resultats.

@@ -46,10 +46,7 @@ next-pair = La ronda { $round } es pot aparellar. Jugadors presents: { $count }.
 next-pair-button = Aparella la ronda
 next-draft = Ronda { $round }: els aparellaments són un esborrany. Reviseu-los i publiqueu-los.
 next-draft-button = Revisa l’esborrany
-next-results = Ronda { $round } en joc. { $count ->
-    [one] Falta un resultat.
-   *[other] Falten { $count } resultats.
-}
+next-results = Ronda { $round } en joc. { $missing }.
 next-results-button = Introdueix els resultats
 next-close-round = Ronda { $round }: hi ha tots els resultats. Tanqueu la ronda.
 next-close-round-button = Tanca la ronda
@@ -134,6 +131,8 @@ check-in = Aparella només els jugadors amb presència confirmada
 annulled = Anul·la les partides de qui es retira abans de la meitat de les rondes (14.31)
 schedule = Calendari
 hint-schedule = Una ronda per línia, per exemple 2026-11-16 17:00.
+zone = Zona horària
+hint-zone = Per exemple, Europe/Madrid. Deixeu-la buida per a la zona del servidor.
 regulations = Bases del torneig
 event-fide-mode = Mode FIDE
 hint-fide-mode = Impedeix tot el que la FIDE no accepta. Més endavant el podreu desactivar, però no tornar-lo a activar.
@@ -164,6 +163,7 @@ field-tie-break = Desempat desconegut: «{ $code }».
 field-tie-breaks = Escriviu { $most } desempats com a màxim, cap dels d’equips.
 field-tie-break-twice = El desempat «{ $code }» surt dues vegades.
 field-schedule = Falta la data a «{ $found }». Escriviu una ronda per línia, per exemple 2026-11-16 17:00.
+field-zone = Zona horària desconeguda: «{ $found }». Escriviu-ne el nom IANA, per exemple Europe/Madrid.
 field-result = Teclegeu 1, 0, =, +, - o --.
 
 ## Confirmations and refusals

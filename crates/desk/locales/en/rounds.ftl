@@ -21,10 +21,6 @@ publish = Publish round
 unpair = Discard draft
 unpublish = Unpublish round
 close = Close round
-missing = { $count ->
-    [one] One result missing.
-   *[other] { $count } results missing.
-}
 enter-results = Enter results
 complete = All results are in.
 closed-intro = The round is closed. Correct wrong results on the Results page.

@@ -46,10 +46,7 @@ next-pair = Round { $round } is ready to pair. Players checked in: { $count }.
 next-pair-button = Pair round
 next-draft = Round { $round }: the pairings are a draft. Review them, then publish.
 next-draft-button = Review draft
-next-results = Round { $round } in play. { $count ->
-    [one] One result missing.
-   *[other] { $count } results missing.
-}
+next-results = Round { $round } in play. { $missing }.
 next-results-button = Enter results
 next-close-round = Round { $round }: all results are in. Close the round.
 next-close-round-button = Close round
@@ -134,6 +131,8 @@ check-in = Pair only players who have checked in
 annulled = Annul the games of players who withdraw before half the rounds are played (14.31)
 schedule = Schedule
 hint-schedule = One round per line, for example 2026-11-16 17:00.
+zone = Time zone
+hint-zone = For example Europe/Madrid. Leave empty for the zone of the server.
 regulations = Regulations
 event-fide-mode = FIDE mode
 hint-fide-mode = Blocks anything FIDE does not accept. You can turn it off later, but not on again.
@@ -164,6 +163,7 @@ field-tie-break = Unknown tie-break “{ $code }”.
 field-tie-breaks = Enter at most { $most } tie-breaks, none of them for teams.
 field-tie-break-twice = Tie-break “{ $code }” is listed twice.
 field-schedule = No date in “{ $found }”. Enter one round per line, for example 2026-11-16 17:00.
+field-zone = Unknown time zone “{ $found }”. Enter its IANA name, for example Europe/Madrid.
 field-result = Type 1, 0, =, +, - or --.
 
 ## Confirmations and refusals

@@ -21,10 +21,6 @@ publish = Publicar la ronda
 unpair = Descartar el borrador
 unpublish = Retirar la publicación
 close = Cerrar la ronda
-missing = { $count ->
-    [one] Falta un resultado.
-   *[other] Faltan { $count } resultados.
-}
 enter-results = Introducir resultados
 complete = Están todos los resultados.
 closed-intro = La ronda está cerrada. Corrija los resultados erróneos en la página de resultados.

@@ -46,10 +46,7 @@ next-pair = La ronda { $round } se puede emparejar. Jugadores presentes: { $coun
 next-pair-button = Emparejar la ronda
 next-draft = Ronda { $round }: los emparejamientos son un borrador. Revíselos y publíquelos.
 next-draft-button = Revisar el borrador
-next-results = Ronda { $round } en juego. { $count ->
-    [one] Falta un resultado.
-   *[other] Faltan { $count } resultados.
-}
+next-results = Ronda { $round } en juego. { $missing }.
 next-results-button = Introducir resultados
 next-close-round = Ronda { $round }: están todos los resultados. Cierre la ronda.
 next-close-round-button = Cerrar la ronda
@@ -134,6 +131,8 @@ check-in = Emparejar solo a los jugadores con presencia confirmada
 annulled = Anular las partidas de quien se retire antes de la mitad de las rondas (14.31)
 schedule = Calendario
 hint-schedule = Una ronda por línea, por ejemplo 2026-11-16 17:00.
+zone = Zona horaria
+hint-zone = Por ejemplo, Europe/Madrid. Déjela vacía para la zona del servidor.
 regulations = Bases del torneo
 event-fide-mode = Modo FIDE
 hint-fide-mode = Impide todo lo que la FIDE no acepta. Más adelante podrá desactivarlo, pero no volver a activarlo.
@@ -164,6 +163,7 @@ field-tie-break = Desempate desconocido: «{ $code }».
 field-tie-breaks = Escriba { $most } desempates como máximo, ninguno de equipos.
 field-tie-break-twice = El desempate «{ $code }» aparece dos veces.
 field-schedule = Falta la fecha en «{ $found }». Escriba una ronda por línea, por ejemplo 2026-11-16 17:00.
+field-zone = Zona horaria desconocida: «{ $found }». Escriba su nombre IANA, por ejemplo Europe/Madrid.
 field-result = Teclee 1, 0, =, +, - o --.
 
 ## Confirmations and refusals

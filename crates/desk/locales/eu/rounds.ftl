@@ -21,10 +21,6 @@ publish = Argitaratu txanda
 unpair = Baztertu zirriborroa
 unpublish = Kendu argitalpena
 close = Itxi txanda
-missing = { $count ->
-    [one] Emaitza bat falta da.
-   *[other] { $count } emaitza falta dira.
-}
 enter-results = Sartu emaitzak
 complete = Emaitza guztiak sartuta daude.
 closed-intro = Txanda itxita dago. Zuzendu emaitza okerrak “Emaitzak” orrian.

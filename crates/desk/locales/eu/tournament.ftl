@@ -46,10 +46,7 @@ next-pair = { $round }. txanda parekatzeko prest dago. Jokalari bertaratuak: { $
 next-pair-button = Parekatu txanda
 next-draft = { $round }. txanda: parekaketak zirriborroan daude. Berrikusi eta argitaratu.
 next-draft-button = Berrikusi zirriborroa
-next-results = { $round }. txanda jokoan. { $count ->
-    [one] Emaitza bat falta da.
-   *[other] { $count } emaitza falta dira.
-}
+next-results = { $round }. txanda jokoan. { $missing }.
 next-results-button = Sartu emaitzak
 next-close-round = { $round }. txanda: emaitza guztiak sartuta daude. Itxi txanda.
 next-close-round-button = Itxi txanda
@@ -134,6 +131,8 @@ check-in = Parekatu presentzia berretsi duten jokalariak bakarrik
 annulled = Baliogabetu txanden erdia baino lehen erretiratzen direnen partidak (14.31)
 schedule = Egutegia
 hint-schedule = Txanda bat lerro bakoitzean, adibidez 2026-11-16 17:00.
+zone = Ordu-eremua
+hint-zone = Adibidez, Europe/Madrid. Utzi hutsik zerbitzariaren ordu-eremurako.
 regulations = Txapelketaren arauak
 event-fide-mode = FIDE modua
 hint-fide-mode = FIDEk onartzen ez duen guztia eragozten du. Geroago desaktiba dezakezu, baina ez berriz aktibatu.
@@ -164,6 +163,7 @@ field-tie-break = Berdinketa-hauste ezezaguna: “{ $code }”.
 field-tie-breaks = Idatzi gehienez { $most } berdinketa-hauste, taldeentzakorik gabe.
 field-tie-break-twice = “{ $code }” berdinketa-haustea bi aldiz ageri da.
 field-schedule = Data falta da lerro honetan: “{ $found }”. Idatzi txanda bat lerro bakoitzean, adibidez 2026-11-16 17:00.
+field-zone = Ordu-eremu ezezaguna: “{ $found }”. Idatzi haren IANA izena, adibidez Europe/Madrid.
 field-result = Idatzi 1, 0, =, +, - edo --.
 
 ## Confirmations and refusals

@@ -21,10 +21,6 @@ publish = Publicar rodada
 unpair = Descartar rascunho
 unpublish = Cancelar a publicação
 close = Encerrar rodada
-missing = { $count ->
-    [1] Falta um resultado.
-   *[other] Faltam { $count } resultados.
-}
 enter-results = Lançar resultados
 complete = Todos os resultados foram lançados.
 closed-intro = A rodada está encerrada. Corrija resultados errados na página de resultados.

@@ -46,10 +46,7 @@ next-pair = A rodada { $round } já pode ser emparceirada. Jogadores presentes: 
 next-pair-button = Emparceirar rodada
 next-draft = Rodada { $round }: o emparceiramento é um rascunho. Revise e publique.
 next-draft-button = Revisar rascunho
-next-results = Rodada { $round } em andamento. { $count ->
-    [1] Falta um resultado.
-   *[other] Faltam { $count } resultados.
-}
+next-results = Rodada { $round } em andamento. { $missing }.
 next-results-button = Lançar resultados
 next-close-round = Rodada { $round }: todos os resultados foram lançados. Encerre a rodada.
 next-close-round-button = Encerrar rodada
@@ -134,6 +131,8 @@ check-in = Emparceirar só jogadores com presença confirmada
 annulled = Anular as partidas de quem desistir antes da metade das rodadas (14.31)
 schedule = Calendário
 hint-schedule = Uma rodada por linha, por exemplo 2026-11-16 17:00.
+zone = Fuso horário
+hint-zone = Por exemplo, America/Sao_Paulo. Deixe em branco para usar o fuso do servidor.
 regulations = Regulamento
 event-fide-mode = Modo FIDE
 hint-fide-mode = Impede tudo o que a FIDE não aceita. Mais tarde você pode desativar, mas não ativar de novo.
@@ -164,6 +163,7 @@ field-tie-break = Desempate desconhecido: “{ $code }”.
 field-tie-breaks = Digite no máximo { $most } desempates, nenhum deles para equipes.
 field-tie-break-twice = O desempate “{ $code }” aparece duas vezes.
 field-schedule = Falta a data em “{ $found }”. Digite uma rodada por linha, por exemplo 2026-11-16 17:00.
+field-zone = Fuso horário desconhecido: “{ $found }”. Digite o nome IANA, por exemplo America/Sao_Paulo.
 field-result = Digite 1, 0, =, +, - ou --.
 
 ## Confirmations and refusals

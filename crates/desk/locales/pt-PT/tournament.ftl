@@ -26,10 +26,7 @@ next-pair = A ronda { $round } já pode ser emparceirada. Jogadores presentes: {
 next-pair-button = Emparceirar ronda
 next-draft = Ronda { $round }: o emparceiramento é um rascunho. Reveja-o e publique-o.
 next-draft-button = Rever rascunho
-next-results = Ronda { $round } em curso. { $count ->
-    [one] Falta um resultado.
-   *[other] Faltam { $count } resultados.
-}
+next-results = Ronda { $round } em curso. { $missing }.
 next-results-button = Introduzir resultados
 next-close-round = Ronda { $round }: já estão todos os resultados. Encerre a ronda.
 next-close-round-button = Encerrar ronda
@@ -62,6 +59,7 @@ rating-list = Lista de Elo
 byes-not-last = Últimas rondas sem byes
 annulled = Anular as partidas de quem desistir antes de metade das rondas (14.31)
 hint-schedule = Uma ronda por linha, por exemplo 2026-11-16 17:00.
+hint-zone = Por exemplo, Europe/Lisbon. Deixe em branco para usar o fuso do servidor.
 hint-fide-mode = Impede tudo o que a FIDE não aceita. Pode desativá-lo mais tarde, mas não voltar a ativá-lo.
 fide-mode-off = O modo FIDE está desativado e não pode voltar a ser ativado.
 done-settings = Definições guardadas.
@@ -83,6 +81,7 @@ field-tie-break = Desempate desconhecido: «{ $code }».
 field-tie-breaks = Escreva no máximo { $most } desempates, nenhum deles para equipas.
 field-tie-break-twice = O desempate «{ $code }» aparece duas vezes.
 field-schedule = Falta a data em «{ $found }». Escreva uma ronda por linha, por exemplo 2026-11-16 17:00.
+field-zone = Fuso horário desconhecido: «{ $found }». Escreva o nome IANA, por exemplo Europe/Lisbon.
 field-result = Escreva 1, 0, =, +, - ou --.
 
 ## Confirmations and refusals

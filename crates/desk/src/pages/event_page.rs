@@ -1,19 +1,22 @@
 //! An event as rendered for arbiters or for the public: its state, the names of its players, its tabs.
 
 use crate::Desk;
+use crate::calendar;
 use crate::roles::Action;
 use crate::words;
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_services::people;
 use adoube_tournament::{Player, Points};
-use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::layout::{Frame, Tab, Tabs, when_in};
 use adoube_web::page_cache::PageVersion;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::Extension;
 use axum::response::{IntoResponse, Response};
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// The audience of an event's page.
@@ -220,7 +223,18 @@ impl EventPage {
             Audience::Public => FOR_PUBLIC.iter().map(|(which, path, key)| tab(*which, path, *key)).collect(),
         };
         let href = tabs.first().map(|tab| tab.href.clone()).unwrap_or_default();
-        Tabs { heading: self.event().settings.name.clone(), href, marks: self.marks(visit), tabs }
+        let heading = self.event().settings.name.clone();
+        Tabs { heading, href, marks: self.marks(visit), tabs, zone: Some(self.zone()) }
+    }
+
+    /// The time zone of the event's times.
+    pub(crate) fn zone(&self) -> TimeZone {
+        calendar::zone(&self.event().settings)
+    }
+
+    /// Renders an instant in the event's time zone.
+    pub(crate) fn when(&self, ms: i64) -> Markup {
+        when_in(ms, &self.zone())
     }
 
     /// Returns the event's status in a few words, shown beside its name.
@@ -272,26 +286,7 @@ impl EventPage {
     }
 }
 
-/// Formats points as usual: `4½`.
-pub(crate) fn points(points: Points) -> String {
-    let tenths = points.tenths();
-    let (sign, tenths) = if tenths < 0 { ("-", -tenths) } else { ("", tenths) };
-    match (tenths / 10, tenths % 10) {
-        (0, 5) => format!("{sign}½"),
-        (whole, 0) => format!("{sign}{whole}"),
-        (whole, 5) => format!("{sign}{whole}½"),
-        (whole, rest) => format!("{sign}{whole}.{rest}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn points_are_written_with_halves() {
-        for (tenths, expected) in [(0, "0"), (5, "½"), (10, "1"), (45, "4½"), (-5, "-½"), (13, "1.3")] {
-            assert_eq!(points(Points::from_tenths(tenths)), expected);
-        }
-    }
+/// Formats points, a result or a tie-break's value for people: `4½`.
+pub(crate) fn points(number: impl Display) -> String {
+    format!("{number:#}")
 }

@@ -271,3 +271,46 @@ async fn http_2_has_the_host_in_the_address_and_each_cookie_by_itself() {
     let answer = chief.post("https://hall.test:8443/desk/demo", &[]).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
 }
+
+/// The number of missing results has one wording, wherever it is.
+#[tokio::test]
+async fn missing_results_are_counted_in_the_same_words_everywhere() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Falten")]).await;
+    enter(&mut chief, &event, 6).await;
+    for what in ["pair", "publish"] {
+        follow_done(&mut chief, &format!("{event}/rounds/1"), what).await;
+    }
+    for (language, words) in [
+        ("en", "3 results missing"),
+        ("ca", "Falten 3 resultats"),
+        ("es", "Faltan 3 resultados"),
+        ("pt-BR", "Faltam 3 resultados"),
+        ("pt-PT", "Faltam 3 resultados"),
+        ("eu", "3 emaitza falta dira"),
+    ] {
+        for page in ["", "/rounds/1", "/results"] {
+            let page = chief.get(&format!("{event}{page}?lang={language}")).await;
+            assert!(page.body.contains(words), "{language}: {}", page.body);
+        }
+    }
+}
+
+/// The times of an event are those of its place, and each page names the zone once.
+#[tokio::test]
+async fn times_are_in_the_zone_of_the_event() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Tòquio"), ("zone", "Asia/Tokyo")]).await;
+    let id = event.trim_start_matches("/desk/t/");
+    for page in [event.clone(), format!("{event}/log"), format!("{event}/hall"), format!("/t/{id}/about")] {
+        let body = chief.get(&page).await.body;
+        assert_eq!(body.matches("Asia/Tokyo (UTC+09:00)").count(), 1, "{page}: {body}");
+    }
+    // 11:00 UTC.
+    let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
+    assert_eq!(log.columns(["Date and time"])[0], ["2026-11-16 20:00:00"]);
+    let wrong = fill(&mut chief, "/desk/new", "/desk/new", &[("name", "Mart"), ("zone", "Mars/Olympus")]).await;
+    assert!(wrong.body.contains("Unknown time zone “Mars/Olympus”."), "{}", wrong.body);
+}

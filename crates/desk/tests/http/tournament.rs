@@ -49,6 +49,13 @@ async fn a_swiss_from_the_first_entry_to_the_report() {
     assert_eq!(names, (1..=7).map(|number| format!("Player {number:02}, Ñ.")).collect::<Vec<_>>(), "each once");
     let worked = chief.get(&format!("{event}/standings/1")).await;
     assert!(worked.body.contains("BH-C1"), "the worked sums");
+    let why = chief.get(&format!("{event}/rounds/3?why=1")).await;
+    for page in [&worked, &why, &chief.get(&format!("{event}/standings")).await] {
+        let written = |word: &str| page.body.contains(&format!(">{word}<"));
+        assert!(page.body.contains('½'), "{}", page.body);
+        assert!(!["0.5", "1.5", "2.5", "1.0", "2.0"].iter().any(|word| written(word)), "{}", page.body);
+        assert!(!page.body.contains("group 0.5") && !page.body.contains("group 1.5"), "{}", page.body);
+    }
     assert_eq!(chief.get(&format!("{event}/crosstable")).await.status, StatusCode::OK);
     follow_done(&mut chief, &format!("{event}/close"), "close").await;
     let report = chief.get(&format!("{event}/files/report.trf26")).await;

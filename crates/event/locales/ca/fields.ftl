@@ -3,6 +3,7 @@
 name = Nom
 place = Lloc
 federation = Federació
+zone = Zona horària
 dates = Dates
 schedule = Calendari
 arbiter = Àrbitre principal

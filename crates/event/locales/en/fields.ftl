@@ -3,6 +3,7 @@
 name = Name
 place = Location
 federation = Federation
+zone = Time zone
 dates = Dates
 schedule = Schedule
 arbiter = Chief arbiter

@@ -3,6 +3,7 @@
 name = Nombre
 place = Lugar
 federation = Federación
+zone = Zona horaria
 dates = Fechas
 schedule = Calendario
 arbiter = Árbitro principal

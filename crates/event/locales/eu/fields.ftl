@@ -3,6 +3,7 @@
 name = Izena
 place = Lekua
 federation = Federazioa
+zone = Ordu-eremua
 dates = Datak
 schedule = Egutegia
 arbiter = Epaile nagusia

@@ -3,6 +3,7 @@
 name = Nome
 place = Local
 federation = Federação
+zone = Fuso horário
 dates = Datas
 schedule = Calendário
 arbiter = Árbitro principal

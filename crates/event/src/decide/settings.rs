@@ -95,6 +95,7 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     limits::text(EventField::Name, &settings.name, limits::NAME)?;
     limits::text_or_empty(EventField::Place, &settings.place, limits::NAME)?;
     limits::text_or_empty(EventField::Federation, &settings.federation, limits::FEDERATION)?;
+    limits::zone(&settings.zone)?;
     limits::text_or_empty(EventField::RatingList, &settings.rating_list, limits::NAME)?;
     limits::long_text(EventField::Regulations, &settings.regulations)?;
     limits::at_most(EventField::Schedule, settings.schedule.len(), limits::SCHEDULE)?;

@@ -1,7 +1,7 @@
 //! Descriptions of the arbiter's acts.
 #![allow(clippy::too_many_lines, reason = "a table of words is as long as its words are many")]
 
-use super::{shown, with, written};
+use super::{with, written};
 use crate::act::{AlsoLost, ArbiterAct, ArbiterFinding, Certainty, DeclaredResult, Penalty};
 use crate::words::arbiter;
 use adoube_words::{Language, Text};
@@ -17,10 +17,10 @@ impl ArbiterAct {
             }
             Self::Decides(verdict) => {
                 let result = match verdict {
-                    DeclaredResult::Forfeit(result) => result.sign().to_owned(),
-                    DeclaredResult::Scores(white, black) => format!("{white}-{black}"),
+                    DeclaredResult::Forfeit(result) => format!("{result:#}"),
+                    DeclaredResult::Scores(white, black) => format!("{white:#}-{black:#}"),
                 };
-                with(&arbiter::DECIDES, language, &shown(&result))
+                with(&arbiter::DECIDES, language, &result)
             }
             Self::TakesBack(who) => arbiter::TAKES_BACK.fill(language, &[("side", &who.word())]),
             Self::SeesTouched(Some(square)) => with(&arbiter::SEES_TOUCHED_ON, language, square),
@@ -101,10 +101,10 @@ impl Penalty {
             Self::Warning => arbiter::WARNING.get(language).to_owned(),
             Self::Time(span) => with(&arbiter::LESS, language, &span),
             Self::Opponent(span) => with(&arbiter::MORE_FOR_OPPONENT, language, &span),
-            Self::Points(score) => with(&arbiter::POINTS, language, &shown(&score.to_string())),
-            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &shown(&score.to_string())),
+            Self::Points(score) => with(&arbiter::POINTS, language, &score),
+            Self::OpponentPoints(score) => with(&arbiter::POINTS_FOR_OPPONENT, language, &score),
             Self::Loss(None) => arbiter::LOSS.get(language).to_owned(),
-            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &shown(&score.to_string())),
+            Self::Loss(Some(score)) => with(&arbiter::LOSS_AND_POINTS, language, &score),
             Self::Fine => arbiter::FINE.get(language).to_owned(),
             Self::Rounds(rounds) => with(&arbiter::EXCLUSION, language, &rounds),
             Self::Expulsion => arbiter::EXPULSION.get(language).to_owned(),

@@ -14,11 +14,6 @@ fn list(squares: &[Square]) -> String {
     squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Formats a result or a score.
-pub(crate) fn shown(written: &str) -> String {
-    written.replace("1/2", "½")
-}
-
 /// Formats a move in the reader's language.
 fn written(mv: &MoveText, language: Language) -> String {
     in_letters(&mv.to_string(), language)
@@ -70,7 +65,7 @@ impl PlayerAct {
             Self::Writes(mv) => with(acts::WRITES, &written(mv, language)),
             Self::Displaces(squares) => pieces(acts::DISPLACES, squares),
             Self::Announces(mv) => with(acts::ANNOUNCES, &written(mv, language)),
-            Self::Signs(result) => with(acts::SIGNS, &shown(result.sign())),
+            Self::Signs(result) => with(acts::SIGNS, result),
             fixed => fixed.tell_fixed().fill(language, &[("side", &side)]),
         }
     }

@@ -125,8 +125,14 @@ impl Display for PlayerAct {
     }
 }
 
+/// As a transcript has it: `3/2`. The alternate form is for people: `1½`.
 impl Display for Score {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            let whole = if self.0 < 4 && self.0 != 0 { String::new() } else { (self.0 / 4).to_string() };
+            let fraction = ["", "¼", "½", "¾"].get(usize::from(self.0 % 4)).copied().unwrap_or_default();
+            return write!(f, "{whole}{fraction}");
+        }
         match self.0 {
             quarters if quarters % 4 == 0 => write!(f, "{}", quarters / 4),
             quarters if quarters % 2 == 0 => write!(f, "{}/2", quarters / 2),

@@ -136,6 +136,13 @@ pub enum PgnTermination {
     Open,
 }
 
+/// The sign, as files have it: `1/2-1/2`. The alternate form is for people: `½-½`.
+impl fmt::Display for PgnTermination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if f.alternate() && *self == Self::Drawn { "½-½" } else { self.sign() })
+    }
+}
+
 impl PgnTermination {
     /// Returns the notation in PGN.
     pub const fn sign(self) -> &'static str {

@@ -188,7 +188,7 @@ impl PgnFindingKind {
             Self::Syntax(fault) => fault.sentence(language).to_owned(),
             Self::BadStart(BadStart::Fen(fen)) => pgn_findings::BAD_FEN.fill(language, &[("fen", fen)]),
             Self::BadStart(BadStart::Variant(name)) => pgn_findings::BAD_VARIANT.fill(language, &[("name", name)]),
-            Self::Move(reading, position) => reading.sentence(position, Letters::English, language),
+            Self::Move(reading, position) => reading.sentence(position, language.into(), language),
             Self::Irregular { irregularities, canonical } => {
                 let mut sentences: Vec<String> = irregularities.iter().map(|i| i.sentence(language)).collect();
                 sentences.push(pgn_findings::CANONICAL.fill(language, &[("canonical", canonical)]));
@@ -240,7 +240,10 @@ impl PgnFindingKind {
 fn claim(why: &Text, by: Color, written: Option<&str>, language: Language) -> String {
     let (why, side) = (why.get(language), by.word());
     match written {
-        Some(mv) => pgn_findings::CLAIM_BY_WRITING.fill(language, &[("why", &why), ("side", &side), ("move", &mv)]),
+        Some(mv) => {
+            let mv = Letters::from(language).rewrite(mv);
+            pgn_findings::CLAIM_BY_WRITING.fill(language, &[("why", &why), ("side", &side), ("move", &mv)])
+        }
         None => pgn_findings::CLAIM.fill(language, &[("why", &why), ("side", &side)]),
     }
 }

@@ -231,8 +231,8 @@ mod tests {
     fn every_game_names_the_row_of_the_table_and_k_its_article() {
         let lines = change(2000, &[(2010, 2), (1500, 1)], (20, KReason::Usual), Tempo::Standard);
         let expected = [
-            "N 2010: difference 2000 − 2010 = -10; table 8.1.2, row 4-10, column L: 49%; points 1.0 − 0.49 = 0.51",
-            "N 1500: difference 2000 − 1500 = 500, counted as 400 (8.3.1); table 8.1.2, row 392-411, column H: 92%; points 0.5 − 0.92 = -0.42",
+            "N 2010: difference 2000 − 2010 = -10; table 8.1.2, row 4-10, column L: 49%; points 1 − 0.49 = 0.51",
+            "N 1500: difference 2000 − 1500 = 500, counted as 400 (8.3.1); table 8.1.2, row 392-411, column H: 92%; points ½ − 0.92 = -0.42",
             "K = 20 (below 2400, 8.3.3)",
             "K × sum = 20 × 0.09 = 1.8; rounded to a whole number, halves away from zero: 2 (8.3.4); 2000 becomes 2002",
         ];
@@ -261,10 +261,10 @@ mod tests {
             .to_vec();
         let lines = first(&met, 0, Pool { games: 5, half_points: 6, sum: 9507 });
         assert_eq!(lines.len(), 8);
-        assert_eq!(lines[1], "N 1901: 1.0");
+        assert_eq!(lines[1], "N 1901: 1");
         let expected = [
             "Average with two extra opponents of 1800: Ra = (9507 + 2 × 1800) / (5 + 2) = 1872.43 (8.2.2)",
-            "With two extra draws: (3.0 + 1) / (5 + 2) = 57%, rounded to a whole number, halves up; table 8.1.1, row 57%: dp = 50",
+            "With two extra draws: (3 + 1) / (5 + 2) = 57%, rounded to a whole number, halves up; table 8.1.1, row 57%: dp = 50",
             "Initial rating: Ru = Ra + dp = 1922.43; rounded to a whole number, halves up, at most 2200: 1922 (8.2.3)",
         ];
         assert_eq!(lines[5..], expected);

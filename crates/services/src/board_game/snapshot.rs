@@ -130,7 +130,7 @@ pub fn snapshot(state: &LiveGame, key: &str, audience: BoardAudience, reader: Re
         "rulings": rulings(state, audience, edition, reader),
         "says": [],
         "status": status(state, reader),
-        "result": state.result().map(|result| result.sign().replace("1/2", "½")),
+        "result": state.result().map(|result| format!("{result:#}")),
         "delay_ms": 0,
     });
     if let Some(game) = state.game() {
@@ -308,7 +308,7 @@ pub fn status(state: &LiveGame, reader: Reader) -> String {
         Phase::Over => match state.result() {
             Some(result) => {
                 let what = Answer { what: AnswerKind::Result(result), article: "" };
-                format!("{} · {}", result.sign().replace("1/2", "½"), reader.told(what.explain(reader.language)))
+                format!("{result:#} · {}", reader.told(what.explain(reader.language)))
             }
             None => reader.say(words::board::ANNULLED),
         },

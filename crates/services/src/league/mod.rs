@@ -13,7 +13,7 @@ use crate::words::league_refusals;
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_event::PersonId;
 use adoube_federation::SeasonAnswer;
-use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::competition::CompetitionKind;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
 use adoube_federation::teams::{copa_name, letter};
 use adoube_laws::{Date, Moment};
@@ -160,6 +160,12 @@ pub enum LeagueRefusal {
     Waits,
     /// No proposal with this number awaits the office.
     Settled,
+    /// A tournament is linked to a competition that does not exist.
+    NoCompetition(CompetitionId),
+    /// A tournament is linked to a competition of teams.
+    TeamCompetition(CompetitionId),
+    /// The id of the linked tournament is empty, too long, or has control characters.
+    TournamentId,
     /// There is no such case.
     NoCase,
     /// The text is empty, too long, or has control characters.
@@ -196,6 +202,10 @@ impl LeagueRefusal {
             Self::Person => league_refusals::PERSON.get(language).to_owned(),
             Self::Waits => league_refusals::WAITS.get(language).to_owned(),
             Self::Settled => league_refusals::SETTLED.get(language).to_owned(),
+            Self::NoCompetition(id) => league_refusals::NO_COMPETITION.fill(language, &[("id", id)]),
+            Self::TeamCompetition(id) => league_refusals::TEAM_COMPETITION
+                .fill(language, &[("competition", &known.state.name(Named::Event(*id)))]),
+            Self::TournamentId => league_refusals::TOURNAMENT_ID.get(language).to_owned(),
             Self::NoCase => league_refusals::NO_CASE.get(language).to_owned(),
             Self::Words => league_refusals::WORDS.get(language).to_owned(),
             Self::Reason => league_refusals::REASON.get(language).to_owned(),
@@ -383,9 +393,11 @@ impl Aggregate for Seasons {
                 by_handbook(&state.season, &proposal.act, proposal.at)
             }
             LeagueAct::Play { event, tournament } => {
-                let individual = |event: &Competition| event.settings.kind == CompetitionKind::Individual;
-                let known = state.season.events.get(event).is_some_and(individual);
-                if known && is_name(tournament) { Ok(Vec::new()) } else { Err(LeagueRefusal::Name) }
+                let competition = state.season.events.get(event).ok_or(LeagueRefusal::NoCompetition(*event))?;
+                if competition.settings.kind != CompetitionKind::Individual {
+                    return Err(LeagueRefusal::TeamCompetition(*event));
+                }
+                if is_name(tournament) { Ok(Vec::new()) } else { Err(LeagueRefusal::TournamentId) }
             }
             LeagueAct::Undo { number, also, why } => {
                 if !is_name(why) {

@@ -288,8 +288,10 @@ impl TieBreak {
     }
 }
 
+/// `BH/C1`, as FIDE's files have it. The alternate form is for people: `BH-C1`.
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = if f.alternate() { '-' } else { '/' };
         let name = NAMES.iter().find(|(_, kind)| *kind == self.kind).map_or("?", |(name, _)| name);
         f.write_str(name)?;
         match self.score {
@@ -299,21 +301,21 @@ impl fmt::Display for TieBreak {
         }
         match (self.cut_low, self.cut_high) {
             (0, 0) => {}
-            (low, 0) => write!(f, "/C{low}")?,
-            (low, _) => write!(f, "/M{low}")?,
+            (low, 0) => write!(f, "{mark}C{low}")?,
+            (low, _) => write!(f, "{mark}M{low}")?,
         }
         if self.limit_percent != 50 {
-            write!(f, "/L{}", self.limit_percent)?;
+            write!(f, "{mark}L{}", self.limit_percent)?;
         }
         if self.limit_halves != 0 {
-            write!(f, "/L{:+}", self.limit_halves)?;
+            write!(f, "{mark}L{:+}", self.limit_halves)?;
         }
         if let Some(divisor) = self.divisor {
-            write!(f, "/K{divisor}")?;
+            write!(f, "{mark}K{divisor}")?;
         }
-        for (on, letter) in [(self.forfeits_played, "/P"), (self.fore, "/F"), (self.reversed, "/R")] {
+        for (on, letter) in [(self.forfeits_played, 'P'), (self.fore, 'F'), (self.reversed, 'R')] {
             if on {
-                f.write_str(letter)?;
+                write!(f, "{mark}{letter}")?;
             }
         }
         Ok(())
@@ -422,7 +424,9 @@ mod tests {
                          AOB AOB/F KS KS/L+1 KS/L-2 KS/L60 PTS BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 EGGSB/C2/P EDE EDET \
                          EDEB EDEBT EDEBB SSSC SSSC/F SSSC/K5 SSSC:GP/K3/F BH:MP BH:GP/C1 SB:GP/C2/P DE:GP KS:MP/L+1 PTS:GP";
         for code in mandatory.split_whitespace() {
-            assert_eq!(code.parse::<TieBreak>().map(|t| t.to_string()), Ok(code.to_owned()), "{code}");
+            let read = code.parse::<TieBreak>();
+            assert_eq!(read.as_ref().map(ToString::to_string), Ok(code.to_owned()), "{code}");
+            assert_eq!(read.map(|t| format!("{t:#}")), Ok(code.replace('/', "-")), "{code}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! The value of a tie-break.
 
+use crate::points::in_fractions;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -56,15 +57,45 @@ impl Value {
     }
 }
 
+/// With the decimals of its scale, as files have it: `12.50`. The alternate form is for people: `12½`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(units) = self.units else { return f.pad("-") };
+        if f.alternate() {
+            return f.pad(&match self.scale {
+                Scale::Whole => units.to_string(),
+                Scale::Tenths => in_fractions(units.saturating_mul(10)),
+                Scale::Hundredths => in_fractions(units),
+            });
+        }
         let sign = if units < 0 { "-" } else { "" };
         let n = units.unsigned_abs();
         match self.scale {
             Scale::Whole => f.pad(&format!("{sign}{n}")),
             Scale::Tenths => f.pad(&format!("{sign}{}.{}", n / 10, n % 10)),
             Scale::Hundredths => f.pad(&format!("{sign}{}.{:02}", n / 100, n % 100)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_have_a_form_for_files_and_one_for_people() {
+        let cases = [
+            (Value::whole(3), "3", "3"),
+            (Value::tenths(125), "12.5", "12½"),
+            (Value::tenths(-5), "-0.5", "-½"),
+            (Value::hundredths(1250), "12.50", "12½"),
+            (Value::hundredths(725), "7.25", "7¼"),
+            (Value::hundredths(75), "0.75", "¾"),
+            (Value::hundredths(1233), "12.33", "12.33"),
+            (Value::undefined(Scale::Tenths), "-", "-"),
+        ];
+        for (value, file, person) in cases {
+            assert_eq!((value.to_string().as_str(), format!("{value:#}").as_str()), (file, person));
         }
     }
 }

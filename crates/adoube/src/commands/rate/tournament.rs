@@ -14,7 +14,7 @@ use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{RateOfPlay, Tempo};
 use adoube_rating::period::PeriodSystem;
 use adoube_rating::{Exact, Purpose};
-use adoube_tournament::PlayerIx;
+use adoube_tournament::{PlayerIx, Points};
 use adoube_words::{Language, Text};
 use serde_json::{Value, json};
 
@@ -72,8 +72,8 @@ fn year(rated: &RatedTournament, args: &RateArgs) -> Option<u16> {
     args.date.map(adoube_laws::Date::year).or(stated)
 }
 
-fn half(half_points: u32) -> String {
-    adoube_tournament::Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5)).to_string()
+fn half(half_points: u32) -> Points {
+    Points::from_tenths(i32::try_from(half_points).unwrap_or(0).saturating_mul(5))
 }
 
 fn show(rows: &[RatingRow], csv: bool, screen: &mut Screen) -> Result<Exit, CommandError> {
@@ -85,7 +85,7 @@ fn show(rows: &[RatingRow], csv: bool, screen: &mut Screen) -> Result<Exit, Comm
             .map(|row| {
                 json!({
                     "number": row.number, "name": row.name, "before": row.before, "games": row.games,
-                    "average": text(row.average), "points": half(row.half_points), "expected": text(row.expected),
+                    "average": text(row.average), "points": half(row.half_points).to_string(), "expected": text(row.expected),
                     "change": text(row.change), "after": row.after, "performance": row.performance,
                     "counts": row.note.is_none(),
                 })
@@ -118,7 +118,7 @@ fn show(rows: &[RatingRow], csv: bool, screen: &mut Screen) -> Result<Exit, Comm
             number(row.before),
             row.games.to_string(),
             exact(row.average),
-            half(row.half_points),
+            if csv { half(row.half_points).to_string() } else { format!("{:#}", half(row.half_points)) },
             exact(row.expected),
             format!("{}{}", signed(row.change), row.note.filter(|_| !csv).unwrap_or_default()),
             number(row.after),

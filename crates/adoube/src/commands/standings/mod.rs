@@ -380,8 +380,8 @@ fn show(t: &Tournament, table: &StandingsTable, screen: &mut Screen) -> Result<E
         let (number, name) = person(row.player);
         let mut line = vec![row.rank.to_string(), number.to_string(), name];
         line.extend(table.columns.cells(t, row.player));
-        line.push(row.points.to_string());
-        line.extend(row.values.iter().map(ToString::to_string));
+        line.push(format!("{:#}", row.points));
+        line.extend(row.values.iter().map(|value| format!("{value:#}")));
         line.extend(table.prizes.as_ref().and_then(|prizes| prizes.get(at)).map(|&amount| money(amount)));
         lines.push(line);
     }
@@ -415,7 +415,7 @@ fn explain<'a>(
             all.push(json!({ "code": tie_break.to_string(), "value": value.to_string(), "parts": parts }));
             continue;
         }
-        screen.line(&format!("{} = {value}", shown(tie_break)))?;
+        screen.line(&format!("{} = {value:#}", shown(tie_break)))?;
         for part in parts {
             let round = part.round.map_or_else(|| "-".to_owned(), |round| round.to_string());
             let line = match part.opponent {

@@ -50,8 +50,8 @@ pub(super) fn cross(
         // Cells name opponents by their row, so the row is shown even where ranks are shared.
         let mut cells = vec![format!("{place}"), number.to_string(), name];
         cells.extend(columns.cells(t, line.player));
-        cells.extend(line.cells.iter().cloned());
-        cells.push(line.points.to_string());
+        cells.extend(line.cells.iter().map(|cell| cell.replace('=', "½")));
+        cells.push(format!("{:#}", line.points));
         lines.push(cells);
     }
     screen.table(&aligned(&lines, 2))?;
@@ -68,9 +68,7 @@ pub(super) fn scores(
     screen: &mut Screen,
 ) -> Result<Exit, CommandError> {
     let table = progress(t, rounds);
-    let of = |ix: PlayerIx| -> Vec<String> {
-        table.get(ix.index()).into_iter().flatten().map(ToString::to_string).collect()
-    };
+    let of = |ix: PlayerIx| table.get(ix.index()).into_iter().flatten();
     if screen.wants_json() {
         let lines: Vec<Value> = rows
             .iter()
@@ -78,7 +76,7 @@ pub(super) fn scores(
                 let (number, name) = person(t, row.player);
                 json!({
                     "rank": row.rank, "number": number, "name": name, "title": columns.title(row.player),
-                    "category": columns.category(row.player), "scores": of(row.player),
+                    "category": columns.category(row.player), "scores": of(row.player).map(ToString::to_string).collect::<Vec<_>>(),
                 })
             })
             .collect();
@@ -93,7 +91,7 @@ pub(super) fn scores(
         let (number, name) = person(t, row.player);
         let mut cells = vec![row.rank.to_string(), number.to_string(), name];
         cells.extend(columns.cells(t, row.player));
-        cells.extend(of(row.player));
+        cells.extend(of(row.player).map(|points| format!("{points:#}")));
         lines.push(cells);
     }
     screen.table(&aligned(&lines, 2))?;
@@ -147,9 +145,9 @@ pub(super) fn of_player(
             line.round.to_string(),
             opponent,
             colour(line.entry.colour()).unwrap_or_default().to_owned(),
-            sign(&line.entry).to_string(),
-            line.points.to_string(),
-            line.total.to_string(),
+            sign(&line.entry).to_string().replace('=', "½"),
+            format!("{:#}", line.points),
+            format!("{:#}", line.total),
         ]);
     }
     screen.table(&aligned(&table, 1))?;

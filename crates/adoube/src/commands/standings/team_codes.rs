@@ -91,8 +91,8 @@ pub(super) fn show(
     for row in &rows {
         let (number, team) = title(row.team);
         let points = if made.primary == TeamScore::MatchPoints { row.match_points } else { row.game_points };
-        let mut line = vec![row.rank.to_string(), number.to_string(), team, points.to_string()];
-        line.extend(row.values.iter().map(ToString::to_string));
+        let mut line = vec![row.rank.to_string(), number.to_string(), team, format!("{points:#}")];
+        line.extend(row.values.iter().map(|value| format!("{value:#}")));
         lines.push(line);
     }
     screen.table(&aligned(&lines, 2))?;
@@ -126,7 +126,7 @@ fn explain(
             all.push(json!({ "code": code.to_string(), "value": worked.value.to_string(), "parts": parts }));
             continue;
         }
-        screen.line(&format!("{} = {}", words::shown(code), worked.value))?;
+        screen.line(&format!("{} = {:#}", words::shown(code), worked.value))?;
         for part in &worked.parts {
             screen.line(&line(part, &number, screen.language))?;
         }
@@ -158,7 +158,7 @@ fn line(part: &TeamPart, number: &dyn Fn(usize) -> u16, language: Language) -> S
         TeamTermKind::GamePoints => Some(standings::GAME_POINTS),
         _ => None,
     };
-    let mut value = part.value.to_string();
+    let mut value = format!("{:#}", part.value);
     if let Some(score) = score {
         value = format!("{value} ({})", score.get(language));
     }

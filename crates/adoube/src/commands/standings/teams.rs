@@ -12,6 +12,7 @@ use adoube_federation::ids::TeamId;
 use adoube_federation::league_table::{
     CHAMPIONSHIP, COPA_AND_FINALS, LeagueTableRow, TableContext, TableRules, TeamCriterion, table,
 };
+use adoube_tournament::tiebreaks::{self, Scale};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -31,14 +32,14 @@ fn name_of(criterion: TeamCriterion) -> String {
     }
 }
 
-/// Formats a value in its usual form: points with one or two decimals, Kashdan as an integer.
-fn shown(criterion: TeamCriterion, value: Option<i64>) -> String {
-    match (value, criterion) {
-        (None, _) => "-".to_owned(),
-        (Some(n), TeamCriterion::Kashdan) => n.to_string(),
-        (Some(n), TeamCriterion::SonnebornBerger) => format!("{}.{:02}", n / 100, n % 100),
-        (Some(n), _) => format!("{}.{}", n / 100, n % 100 / 10),
-    }
+/// Returns a value in its scale: points in tenths or hundredths, Kashdan whole.
+fn value_of(criterion: TeamCriterion, value: Option<i64>) -> tiebreaks::Value {
+    let (units, scale) = match criterion {
+        TeamCriterion::Kashdan => (value, Scale::Whole),
+        TeamCriterion::SonnebornBerger => (value, Scale::Hundredths),
+        _ => (value.map(|hundredths| hundredths / 10), Scale::Tenths),
+    };
+    tiebreaks::Value { units, scale }
 }
 
 pub(super) fn show(
@@ -66,7 +67,7 @@ fn write(
 ) -> Result<Exit, CommandError> {
     let codes: Vec<String> = criteria.iter().map(|criterion| name_of(*criterion)).collect();
     let values = |row: &LeagueTableRow| -> Vec<String> {
-        criteria.iter().zip(&row.values).map(|(criterion, value)| shown(*criterion, *value)).collect()
+        criteria.iter().zip(&row.values).map(|(criterion, value)| value_of(*criterion, *value).to_string()).collect()
     };
     if screen.wants_json() {
         let lines: Vec<Value> = rows
@@ -99,8 +100,10 @@ fn write(
     for row in rows {
         let mut line = vec![row.rank.to_string(), title(row.team.0 as usize)];
         line.extend([row.won, row.drawn, row.lost].map(|n| n.to_string()));
-        line.extend([row.match_points.to_string(), row.board_points.to_string()]);
-        line.extend(values(row));
+        line.extend([row.match_points, row.board_points].map(|points| format!("{points:#}")));
+        line.extend(
+            criteria.iter().zip(&row.values).map(|(criterion, value)| format!("{:#}", value_of(*criterion, *value))),
+        );
         lines.push(line);
     }
     screen.table(&aligned(&lines, 1))?;

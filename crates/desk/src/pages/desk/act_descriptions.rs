@@ -99,6 +99,7 @@ fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> 
         SettingChange::Name(name) => (words::tournament::NAME, name.clone()),
         SettingChange::Place(place) => (words::tournament::PLACE, place.clone()),
         SettingChange::Federation(federation) => (words::tournament::FEDERATION, federation.clone()),
+        SettingChange::Zone(zone) => (words::tournament::ZONE, zone.clone()),
         SettingChange::Starts(day) => (words::tournament::STARTS, date(day)),
         SettingChange::Ends(day) => (words::tournament::ENDS, date(day)),
         SettingChange::Schedule(lines) => (words::tournament::SCHEDULE, lines.join(", ")),

@@ -14,7 +14,7 @@ use adoube_tournament::Points;
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
-use adoube_web::layout::{Frame, when};
+use adoube_web::layout::Frame;
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -401,7 +401,7 @@ fn line(visit: &Visit, shown: &EventPage, note: &NotedIncident, accounts: &Accou
     };
     html! {
         tr {
-            td.nowrap { (when(note.at_ms)) }
+            td.nowrap { (shown.when(note.at_ms)) }
             td.num { @if let Some(round) = incident.round { span.stack-label { (reader.say(words::rounds::ROUND)) " " } (round) } }
             th scope="row" { (reader.say(if points_given.is_empty() { kind_name(incident.kind) } else { words::hall::INCIDENT_PENALTY }))
                 @if !points_given.is_empty() { " " span.mark.mark-warn { (points_given) } } }

@@ -10,7 +10,6 @@ use adoube_event::{EventAct, EventAnswer, RecordedAct, effective};
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
-use adoube_web::layout::when;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::reader::Reader;
 use adoube_web::request_error::RequestError;
@@ -115,7 +114,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
     html! {
         tr.(if holds { "" } else { "undone" }) {
             td.num { (done.number) }
-            td.nowrap { (when(done.at)) }
+            td.nowrap { (shown.when(done.at)) }
             td { (who) }
             td.whole {
                 strong { (reader.say(done.act.title())) } " " (about(visit, shown, &done.act))

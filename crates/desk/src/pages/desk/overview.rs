@@ -14,7 +14,7 @@ use adoube_event::{EventAct, EventState, RoundStage};
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
-use adoube_web::layout::{only_here, when};
+use adoube_web::layout::only_here;
 use adoube_web::links::qr;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::request_error::RequestError;
@@ -65,7 +65,9 @@ fn next(visit: &Visit, shown: &EventPage) -> Markup {
         Some(_) => event.missing_results().len(),
         None => to_pair(event, event.current_round()),
     };
-    let values: [(&str, &dyn Display); 2] = [("round", &event.current_round()), ("count", &count)];
+    let missing = reader.unmarked().say_with(words::rounds::RESULTS_MISSING, &[("count", &count)]);
+    let values: [(&str, &dyn Display); 3] =
+        [("round", &event.current_round()), ("count", &count), ("missing", &missing)];
     let close = event.open_round().is_none() && event.has_begun() && !event.closed;
     let over = event.finished_rounds() >= event.settings.rounds;
     html! {
@@ -174,7 +176,7 @@ fn latest(visit: &Visit, shown: &EventPage) -> Markup {
         section.card {
             h2 { (reader.say(words::tournament::OVERVIEW_LATEST)) }
             ul.list { @for done in shown.state.history.iter().rev().take(8) {
-                li { span.soft { (when(done.at)) } " " (reader.say(done.act.title())) " " (about(visit, shown, &done.act)) }
+                li { span.soft { (shown.when(done.at)) } " " (reader.say(done.act.title())) " " (about(visit, shown, &done.act)) }
             } }
             p { a href=(visit.link(&shown.path("/log"))) { (reader.say(words::tournament::OVERVIEW_LOG)) } }
         }

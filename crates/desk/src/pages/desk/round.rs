@@ -194,7 +194,7 @@ fn tools(visit: &Visit, shown: &EventPage, round: &EventRound) -> Markup {
                 }
                 (RoundStage::Published, _) => {
                     @if missing > 0 {
-                        p { (reader.say_with(words::rounds::MISSING, &[("count", &missing)])) " "
+                        p { (reader.say_with(words::rounds::RESULTS_MISSING, &[("count", &missing)])) ". "
                             a href=(shown.path("/results")) { (reader.say(words::rounds::ENTER_RESULTS)) } }
                     } @else { p { (reader.say(words::rounds::COMPLETE)) } }
                     div.buttons {

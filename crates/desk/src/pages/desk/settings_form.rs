@@ -1,5 +1,6 @@
 //! The settings form, for new events and changes.
 
+use crate::pages::event_page::points;
 use crate::pages::event_tables::tie_break_codes;
 use crate::words;
 use crate::{Desk, article_links};
@@ -117,12 +118,12 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         _ => Knockout::default().games,
     };
     let date = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
-    let plain = |points: Points| points.to_string().trim_end_matches(".0").to_owned();
     let tick = |on: bool| if on { "1".to_owned() } else { String::new() };
     Values::of([
         ("name", settings.name.clone()),
         ("place", settings.place.clone()),
         ("federation", settings.federation.clone()),
+        ("zone", settings.zone.clone()),
         ("starts", date(settings.starts)),
         ("ends", date(settings.ends)),
         ("schedule", settings.schedule.join("\n")),
@@ -137,10 +138,10 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         ("default_time_min", settings.default_time_min.to_string()),
         ("tie_breaks", preset),
         ("codes", codes),
-        ("win", plain(settings.scoring.win)),
-        ("draw", plain(settings.scoring.draw)),
-        ("loss", plain(settings.scoring.loss)),
-        ("bye", plain(settings.scoring.pairing_allocated_bye)),
+        ("win", points(settings.scoring.win)),
+        ("draw", points(settings.scoring.draw)),
+        ("loss", points(settings.scoring.loss)),
+        ("bye", points(settings.scoring.pairing_allocated_bye)),
         ("baku", tick(settings.baku)),
         ("colour", colour_code(settings.initial_colour).to_owned()),
         ("rating_method", method_code(settings.rating_method).to_owned()),
@@ -218,6 +219,10 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
         typed.get("schedule").lines().map(|line| line.trim().to_owned()).filter(|l| !l.is_empty()).collect();
     if let Some(line) = settings.schedule.iter().find(|line| !is_hour(line)) {
         problems.add("schedule", reader.say_with(words::tournament::FIELD_SCHEDULE, &[("found", &line)]));
+    }
+    settings.zone = text("zone");
+    if !settings.zone.is_empty() && jiff::tz::TimeZone::get(&settings.zone).is_err() {
+        problems.add("zone", reader.say_with(words::tournament::FIELD_ZONE, &[("found", &settings.zone)]));
     }
     if settings.name.is_empty() {
         problems.add("name", reader.say(words::tournament::FIELD_NEEDED));
@@ -433,6 +438,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 (fields.area("deputies", &say(words::tournament::DEPUTIES), 2, Some(&say(words::tournament::HINT_DEPUTIES))))
                 (fields.input("starts", &say(words::tournament::STARTS), "date", Input::default()))
                 (fields.input("ends", &say(words::tournament::ENDS), "date", Input::default()))
+                (text("zone", words::tournament::ZONE, Input { maxlength: Some(60), hint: Some(&say(words::tournament::HINT_ZONE)), ..Input::default() }))
             }
         }
         fieldset {

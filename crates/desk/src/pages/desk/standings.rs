@@ -76,21 +76,21 @@ pub(super) async fn worked(
     let body = html! {
         p { a href=(visit.link(&back)) { "← " (reader.say_with(words::rounds::STANDINGS_TITLE, &[("round", &rounds)])) } }
         h1 { (title) }
-        p { (reader.say_with(words::rounds::WORKED_RANK, &[("rank", &row.rank), ("points", &points(row.points))])) " "
+        p { (reader.say_with(words::rounds::WORKED_RANK, &[("rank", &row.rank), ("points", &row.points)])) " "
             a href=(visit.link(&shown.path(&format!("/players/{player}")))) { (reader.say(words::players::CARD)) } }
         div.columns {
             @match &event.settings.tie_breaks {
                 TieBreaks::Fide(_) => {
                     @for ((code, worked), value) in worked_out(&shown, rounds, ix).iter().zip(&row.values) {
                         section.card {
-                            h2 { (tie_break_code(code)) " = " (value) }
+                            h2 { (tie_break_code(code)) " = " (points(value)) }
                             (terms(&visit, &shown, *code, worked.as_ref()))
                         }
                     }
                 }
                 TieBreaks::Handbook(_) => {
                     @for (code, value) in event.settings.tie_breaks.codes().iter().zip(&row.values) {
-                        section.card { h2 { (code) " = " (value) } }
+                        section.card { h2 { (tie_break_code(code)) " = " (points(value)) } }
                     }
                 }
             }

@@ -43,7 +43,7 @@ pub(crate) fn table(visit: &Visit, page: &EventPage, rounds: u16, names: NameLin
                     td.num.wide-only { @if let Some(rating) = page.rating(entry) { (rating) } }
                     td.wide-only { (entry.federation) }
                     td.score { strong { (points(row.points)) } }
-                    @for value in &row.values { td.num { (value) } }
+                    @for value in &row.values { td.num { (points(value)) } }
                 } }
             } }
         }

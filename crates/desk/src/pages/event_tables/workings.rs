@@ -1,7 +1,7 @@
 //! The calculation of a player's tie-breaks: as a sum, or term by term.
 
 use super::tie_break_code;
-use crate::pages::event_page::EventPage;
+use crate::pages::event_page::{EventPage, points};
 use crate::words;
 use adoube_event::TieBreaks;
 use adoube_tournament::PlayerIx;
@@ -26,15 +26,15 @@ pub(crate) fn sum(visit: &Visit, page: &EventPage, worked: &Worked) -> Markup {
     let whose =
         |ix: Option<PlayerIx>| ix.and_then(|ix| page.event().id(ix)).map(|id| page.titled(id)).unwrap_or_default();
     html! {
-        strong { (worked.value) }
+        strong { (points(worked.value)) }
         @if worked.parts.len() > 1 { " = "
             @for (at, part) in worked.parts.iter().enumerate() {
                 @if at > 0 { " + " }
                 @let cut = part.note == PartNote::Cut;
                 @let dummy = part.note == PartNote::Dummy;
                 span.nowrap title=(whose(part.opponent)) {
-                    @if cut { s { (part.value) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
-                    @else { (part.value) }
+                    @if cut { s { (points(part.value)) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
+                    @else { (points(part.value)) }
                     @if dummy { abbr title=(reader.say(words::rounds::WORKED_DUMMY)) { "*" } }
                 }
             }
@@ -66,7 +66,7 @@ pub(crate) fn terms(visit: &Visit, page: &EventPage, code: TieBreak, worked: Opt
                             PartNote::Dummy => { " " span.mark { (reader.say(words::rounds::WORKED_DUMMY)) } },
                             PartNote::Counted => {}
                         } }
-                    td.num { (part.value) }
+                    td.num { (points(part.value)) }
                 }
             } }
         }

@@ -173,6 +173,7 @@ impl BoardPage<'_> {
 
     fn page(&self, frame: Frame<'_>, side: &Markup) -> Markup {
         let reader = self.visit.reader;
+        let frame = frame.zone(crate::calendar::zone(&self.table.event.event.settings));
         let set_up = self.table.game.engine.is_some();
         let playing = matches!(self.seat, "white" | "black" | "both");
         let press = html! { @if playing { (self.press()) } };

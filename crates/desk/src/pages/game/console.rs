@@ -280,11 +280,10 @@ pub(super) fn interrupted(visit: &Visit, table: &BoardInPlay) -> Option<String> 
     let last_ms =
         at.checked_sub(1).and_then(|before| state.entries.get(before)).map_or(state.start_ms, |entry| entry.at_ms);
     let lost = Span::from_s(u64::try_from(back_ms.saturating_sub(last_ms)).unwrap_or_default() / 1000);
+    let zone = crate::calendar::zone(&table.event.event.settings);
     let clock = |ms: i64| {
-        jiff::Timestamp::from_millisecond(ms).map_or_else(
-            |_| String::new(),
-            |at| at.to_zoned(jiff::tz::TimeZone::system()).strftime("%H:%M:%S").to_string(),
-        )
+        jiff::Timestamp::from_millisecond(ms)
+            .map_or_else(|_| String::new(), |at| at.to_zoned(zone.clone()).strftime("%H:%M:%S").to_string())
     };
     let places: [(&str, &dyn Display); 4] =
         [("who", &table.name(state.to_move())), ("last", &clock(last_ms)), ("back", &clock(back_ms)), ("time", &lost)];
@@ -389,7 +388,7 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         @if let Some(result) = entered {
             (desk.button(&tools::Button {
                 act: &format!("decides {result}"),
-                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result.sign().replace("1/2", "½"))]),
+                label: reader.say_with(words::game::CONSOLE_END_SO, &[("result", &result)]),
                 sure: None,
             }))
         } }

@@ -15,7 +15,7 @@ use adoube_services::board_game::{Entry, LiveGameAct, RecordedAppeal};
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Posted, Problems, Values};
-use adoube_web::layout::{Frame, when};
+use adoube_web::layout::{Frame, when_in};
 use adoube_web::outcome::{BrowserPage, FormOutcome};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -53,6 +53,7 @@ async fn page(
     let entry = table.game.all_entries().find(|entry| entry.number == number).ok_or(RequestError::NotFound)?;
     let reader = visit.reader;
     let edition = table.edition();
+    let zone = crate::calendar::zone(&table.event.event.settings);
     let accounts: HashMap<String, String> =
         desk.store().accounts().await?.into_iter().map(|account| (account.id, account.name)).collect();
     let clock = |who: Color| entry.clocks.get(who as usize).map(|span| Span::from_s(span.ms() / 1000).to_string());
@@ -65,7 +66,7 @@ async fn page(
                 dt { (reader.say(words::game::DECISION_GAME)) }
                 dd { (table.name(Color::White)) " – " (table.name(Color::Black)) ", "
                     (reader.say_with(words::game::PLACE, &[("round", &round), ("table", &table.table())])) }
-                dt { (reader.say(words::game::DECISION_WHEN)) } dd { (when(entry.at_ms)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
+                dt { (reader.say(words::game::DECISION_WHEN)) } dd { (when_in(entry.at_ms, &zone)) " (" (Span::from_s(entry.at.ms() / 1000)) ")" }
                 dt { (reader.say(words::game::DECISION_BY)) } dd { (decided_by(visit, &table, entry, &accounts)) }
                 dt { (reader.say(words::game::DECISION_WHAT)) } dd { (entry_text(entry, reader)) }
                 dt { (reader.say(words::game::DECISION_CLOCKS)) }
@@ -111,7 +112,7 @@ async fn page(
             p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
         }
     };
-    Ok(Frame::new(visit, &title).style("game.css").script("paper.js").show(&body))
+    Ok(Frame::new(visit, &title).zone(zone).style("game.css").script("paper.js").show(&body))
 }
 
 /// Returns the author of a decision: the arbiter by name, or the Laws for an answer to a player's act.

@@ -4,7 +4,7 @@
 use crate::words;
 use adoube_board::Color;
 use adoube_game::{ArbiterChoice, Open, Score, Who};
-use adoube_services::board_game::snapshot::code;
+use adoube_services::board_game::snapshot::{code, letters};
 use adoube_web::reader::Reader;
 use adoube_words::Text;
 
@@ -41,11 +41,6 @@ fn plain(act: impl Into<String>, label: String) -> Offered {
     Offered { act: act.into(), label, blanks: Vec::new() }
 }
 
-/// Formats a score.
-fn score(score: Score) -> String {
-    score.to_string().replace("1/2", "½")
-}
-
 /// Returns the acts of one option.
 pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, setting: &Setting) -> Vec<Offered> {
     match (choice, open.who) {
@@ -65,7 +60,8 @@ pub(super) fn offered(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, se
             )]
         }
         (ArbiterChoice::Move(san), _) => {
-            let mut acts = vec![plain(format!("reads {san}"), san.to_string())];
+            let mut acts =
+                vec![plain(format!("reads {san}"), reader.told(letters(reader.language).rewrite(san.as_str())))];
             // None of the moves that the sealed text may mean.
             if open.choices.last() == Some(&choice) {
                 acts.push(plain("rejects", reader.say(words::game::CHOICE_REJECT)));
@@ -124,8 +120,7 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
     let one = |what: &str| vec![plain(format!("penalises {name} {what}"), label.clone())];
     let points_of = |what: &str| {
         let scored = choice.scores().iter();
-        let act =
-            |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {}", score(points)));
+        let act = |&points: &Score| plain(format!("penalises {name} {what} {points}"), format!("{label}: {points:#}"));
         scored.map(act).collect()
     };
     let time = |act: String, label: String| {
@@ -154,10 +149,9 @@ fn penalty(reader: Reader, open: &Open<'_>, choice: ArbiterChoice, who: Color, s
         ArbiterChoice::Loss if open.choices.contains(&ArbiterChoice::Expulsion) => {
             let scored = choice.scores().iter();
             let act = |&points: &Score| {
-                let shown = score(points);
                 plain(
                     format!("penalises {name} loss opponent {points}"),
-                    reader.say_with(words::game::CHOICE_LOSS_SCORE, &[("score", &shown)]),
+                    reader.say_with(words::game::CHOICE_LOSS_SCORE, &[("score", &points)]),
                 )
             };
             scored.map(act).collect()
@@ -321,5 +315,19 @@ mod tests {
         let open = Open { choices: &ArbiterChoice::PENALTIES, ..open };
         let acts = offered(reader, &open, ArbiterChoice::TimeOpponent, &setting);
         assert_eq!(acts.iter().map(filled).collect::<Vec<_>>(), ["penalises black opponent +2:00"]);
+    }
+
+    /// I.8, C.3: the arbiter reads the moves that a sealed text may mean in the arbiter's own letters.
+    #[test]
+    fn sealed_moves_are_offered_in_the_readers_letters() {
+        let moves = ["Nf3", "O-O"].map(|san| ArbiterChoice::Move(adoube_game::Short::new(san).unwrap()));
+        let open = Open { who: Who::One(Color::White), choices: &moves, article: "I.8.1" };
+        let setting = Setting { usual_time: "2:00", clocks: [String::new(), String::new()], begun: true };
+        for (language, label) in [(Language::English, "Nf3"), (Language::Catalan, "Cf3"), (Language::Basque, "Zf3")] {
+            let reader = adoube_web::reader::Reader::new(language);
+            let acts = offered(reader, &open, moves[0], &setting);
+            assert_eq!((acts[0].act.as_str(), acts[0].label.as_str()), ("reads Nf3", label));
+            assert_eq!(offered(reader, &open, moves[1], &setting)[0].label, "0-0");
+        }
     }
 }

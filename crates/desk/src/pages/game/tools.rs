@@ -356,8 +356,8 @@ fn endings(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
         (articles(reader, table, &["10.2", "11.7", "I.1.1", "I.9", "I.12.1"]))
         div.game-tools {
             @for result in GameResult::ALL {
-                (desk.button(&Button { act: &format!("decides {result}"), label: result.sign().replace("1/2", "½"),
-                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result.sign().replace("1/2", "½"))])) }))
+                (desk.button(&Button { act: &format!("decides {result}"), label: format!("{result:#}"),
+                    sure: Some(reader.say_with(words::game::SURE_DECIDE, &[("result", &result)])) }))
             }
             (desk.button(&plain(reader, "decides continue", words::game::ARBITER_CONTINUE)))
             (desk.button(&Button { act: "decides new game", label: reader.say(words::game::CHOICE_NEW_GAME), sure: Some(reader.say(words::game::SURE_NEW_GAME)) }))

@@ -5,6 +5,7 @@ use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
 use super::{matchday, team_values};
 use crate::Desk;
+use crate::pages::event_tables::tie_break_code;
 use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
@@ -14,6 +15,7 @@ use adoube_federation::matches::{ClubMatch, ProvisionalReading};
 use adoube_federation::reports::{GroupStanding, standing};
 use adoube_federation::unfinished::PrimaryScore;
 use adoube_services::league::Named;
+use adoube_tournament::tiebreaks::Value;
 use adoube_web::layout::Frame;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -219,27 +221,15 @@ pub(super) fn criterion(visit: &Visit, criterion: TeamCriterion) -> String {
         TeamCriterion::Kashdan => words::league::TIE_KASHDAN,
         TeamCriterion::Dutch => words::league::TIE_DUTCH,
         TeamCriterion::BoardPoints => words::league::TIE_BOARDS,
-        TeamCriterion::Fide(code) => return code.to_string(),
+        TeamCriterion::Fide(code) => return tie_break_code(code),
     };
     visit.reader.say(key)
 }
 
 /// Formats a tie-break's value: hundredths, except for Kashdan points, which are whole.
 pub(super) fn value(of: TeamCriterion, value: Option<i64>) -> String {
-    let Some(value) = value else { return String::new() };
-    if of == TeamCriterion::Kashdan {
-        return value.to_string();
-    }
-    match (value / 100, value % 100) {
-        (whole, 0) => whole.to_string(),
-        (0, 25) => "¼".to_owned(),
-        (0, 50) => "½".to_owned(),
-        (0, 75) => "¾".to_owned(),
-        (whole, 25) => format!("{whole}¼"),
-        (whole, 50) => format!("{whole}½"),
-        (whole, 75) => format!("{whole}¾"),
-        (whole, rest) => format!("{whole}.{rest:02}"),
-    }
+    let scale = if of == TeamCriterion::Kashdan { Value::whole } else { Value::hundredths };
+    value.map(|value| points(scale(value))).unwrap_or_default()
 }
 
 /// Returns the time of a table: after the last closed round, or during the round that already has results.

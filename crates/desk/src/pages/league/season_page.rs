@@ -228,7 +228,7 @@ impl SeasonPage {
         });
         let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
         let heading = self.state.name(Named::Season);
-        Tabs { heading, href: visit.link(&self.path("")), marks, tabs: tabs.collect() }
+        Tabs { heading, href: visit.link(&self.path("")), marks, tabs: tabs.collect(), zone: None }
     }
 
     /// Renders a page within the desk; the changing part is fetched again when the season changes.
@@ -266,7 +266,7 @@ impl SeasonPage {
             current: *of == page,
         });
         let heading = self.state.name(Named::Season);
-        let tabs = Tabs { heading, href: self.public_path(""), marks: Vec::new(), tabs: tabs.collect() };
+        let tabs = Tabs { heading, href: self.public_path(""), marks: Vec::new(), tabs: tabs.collect(), zone: None };
         let frame = Frame::new(visit, title).tabs(tabs).style("public.css").style("league.css").script("follow.js");
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }

@@ -1,6 +1,8 @@
 //! The calculation of a team's tie-breaks by FIDE's codes (C.07, articles 12 and 13), beside the league table.
 
 use super::season_page::SeasonPage;
+use crate::pages::event_page::points;
+use crate::pages::event_tables::tie_break_code;
 use crate::words;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, TeamId};
@@ -27,8 +29,8 @@ pub(super) fn show(
         section #worked.card {
             h2 { (reader.say_with(words::league::TIE_WORKED_TITLE, &[("team", &name(team))])) }
             dl.facts { @for (code, worked) in &works {
-                dt { (code.to_string()) }
-                dd { strong { (worked.value) }
+                dt { (tie_break_code(code)) }
+                dd { strong { (points(worked.value)) }
                     @if !worked.parts.is_empty() { ul { @for part in &worked.parts {
                         li { (term(visit, part, &|at| teams.get(at).map(|t| name(*t)).unwrap_or_default())) }
                     } } }
@@ -51,8 +53,8 @@ fn term(visit: &Visit, part: &TeamPart, name: &dyn Fn(usize) -> String) -> Marku
         @if let Some(board) = part.board { (reader.say_with(words::league::TIE_WORKED_BOARD, &[("board", &board)])) ": " }
         @if let Some(opponent) = part.opponent { (name(opponent)) ": " }
         @if let Some(key) = score { (reader.say(key)) " " }
-        @if part.note == PartNote::Cut { s { (part.value) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
-        @else { (part.value) }
+        @if part.note == PartNote::Cut { s { (points(part.value)) } span.hidden { " " (reader.say(words::rounds::WORKED_CUT)) } }
+        @else { (points(part.value)) }
         @if part.note == PartNote::Dummy { " " small { (reader.say(words::rounds::WORKED_DUMMY)) } }
     }
 }

@@ -1,6 +1,18 @@
 //! What is said of what is done: facts, grounds and reasons, the log, second steps, every error at once.
 
 use super::*;
+use adoube_aggregate::{Aggregate, Context};
+use adoube_federation::acts::{CaseAct, MatchAct};
+use adoube_federation::cases::Matter;
+use adoube_federation::ids::CaseId;
+use adoube_federation::matches::{BoardStatus, ClubMatch};
+use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_federation::refusal::RefusalReason;
+use adoube_federation::unfinished::AdjournmentStep;
+use adoube_federation::{SeasonAct, SeasonRefusal};
+use adoube_services::league::{KnownNames, LeagueAct, Seasons};
+use adoube_words::Language;
+use std::collections::HashMap;
 
 #[tokio::test]
 async fn a_case_has_facts_reasons_and_grounds() {
@@ -123,4 +135,76 @@ async fn somebody_who_is_known_is_not_entered_twice_unawares() {
     desk.wrong("/players?club=2", &again, &["f-new-name-problem", "name=\"new-sure\""]).await;
     again.push(("new-sure", "1"));
     desk.done("/players?club=2", &again).await;
+}
+
+/// Open tournaments 1, D-100: a request dated 30 June is in time, and the refusal of a later one says so.
+#[tokio::test]
+async fn homologation_is_requested_by_30_june() {
+    let mut desk = desk().await;
+    let asked = |day: &'static str| {
+        [
+            ("do", "ask"),
+            ("ask-name", "Obert de Prova"),
+            ("ask-requested", day),
+            ("ask-first", "2027-04-10"),
+            ("ask-last", "2027-04-20"),
+            ("ask-rounds", "9"),
+            ("ask-group-1-first", "1"),
+            ("ask-players-1", "60"),
+        ]
+    };
+    desk.wrong("/opens", &asked("2026-07-01"), &["E-HOM-DATE", "Homologation must be requested by 30 June"]).await;
+    desk.done("/opens", &asked("2026-06-30")).await;
+}
+
+/// Each refusal names the condition that is not met, in every language.
+#[tokio::test]
+async fn no_act_of_a_season_is_refused_with_a_general_phrase() {
+    let desk = desk().await;
+    let state = desk.state().await;
+    let context = Context::new("office:x", desk.hall.desk.now_ms());
+    let at = adoube_services::league::moment(desk.hall.desk.now_ms());
+    let done = |act: SeasonAct| LeagueAct::Do { at, act, name: None, venue: None };
+    let played = |m: &&ClubMatch| m.boards.iter().any(|board| matches!(board, BoardStatus::Finished(_)));
+    let finished = |(id, m): (&MatchId, &ClubMatch)| {
+        let board = (1..).zip(&m.boards).find_map(|(at, board)| Some((at, board.result()?)))?;
+        (m.signed.iter().any(Option::is_none) && played(&m)).then_some((*id, board))
+    };
+    let (id, (board, result)) = state.season.matches.iter().find_map(finished).expect("a match with a result");
+    let waiting = |(id, m): (&MatchId, &ClubMatch)| m.boards.first().filter(|b| **b == BoardStatus::Open).map(|_| *id);
+    let open = state.season.matches.iter().find_map(waiting).expect("a match to be played");
+    let step = |step| done(SeasonAct::Match(open, MatchAct::Step { board: 1, step, envelope: None }));
+    let play = |event| LeagueAct::Play { event, tournament: "demo".to_owned() };
+    let raise = |matter| done(SeasonAct::Case(CaseAct::Raise(matter)));
+    let cases = [
+        (play(CompetitionId(99)), "Cannot link the tournament: no competition has the number 99."),
+        (play(CompetitionId(1)), "is for teams. Choose an individual competition."),
+        (
+            done(SeasonAct::HandIn(PaperKind::Result, PaperSubject::Match(id))),
+            "Enter results and match records on the match page",
+        ),
+        (
+            done(SeasonAct::Match(id, MatchAct::Correct(board, result))),
+            "This board already has that result. (Delegates 5.92)",
+        ),
+        (step(AdjournmentStep::Resume), "This game is not waiting to be resumed."),
+        (step(AdjournmentStep::OrderThird), "The Competition Committee orders a third session."),
+        (raise(Matter::Appeal(CaseId(1))), "To appeal, open the decided case"),
+        (raise(Matter::SubCondicione(id, 1)), "Record a game played sub condicione on the match page."),
+        (raise(Matter::Venue(1)), "Request a venue on the Venues page."),
+    ];
+    let (people, general) = (HashMap::new(), SeasonRefusal::from(RefusalReason::NotNow));
+    let known = KnownNames { state: &state, people: &people };
+    for (act, expected) in cases {
+        let refusal = Seasons::decide(&state, &act, &context).expect_err(expected);
+        let said = refusal.text(Language::English, &known);
+        assert!(said.contains(expected), "{act:?}: {said}");
+        for language in Language::ALL {
+            let said = refusal.text(language, &known);
+            assert!(
+                !said.is_empty() && !said.starts_with(&general.text(language, &known)),
+                "{language} {act:?}: {said}"
+            );
+        }
+    }
 }

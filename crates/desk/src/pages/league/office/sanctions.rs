@@ -36,7 +36,7 @@ impl OfficePage for SanctionsPage {
             let (name, amount) = match row.effect {
                 SanctionEffect::Warning => ("warning", String::new()),
                 SanctionEffect::Fine(sum) => ("fine", sum.to_string()),
-                SanctionEffect::Points(points) => ("points", points.to_string().trim_end_matches(".0").to_owned()),
+                SanctionEffect::Points(points) => ("points", format!("{points:#}")),
                 SanctionEffect::Suspension(days) => ("suspension", days.to_string()),
                 SanctionEffect::Exclusion => ("exclusion", String::new()),
             };
