@@ -47,7 +47,7 @@ pub use comparison::{EngineComparison, compare};
 pub use ids::{EntryId, PersonId};
 pub use import::{EventImport, ImportAdjustment, import};
 pub use people::{KnownPeople, KnownPerson};
-pub use refusal::{EventField, EventReason, EventRefusal};
+pub use refusal::{EventField, EventReason, EventRefusal, FixedSetting};
 pub use report::{fide_comments, report, system_code};
 pub use settings::{
     ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, RatingMethod, SettingChange, TIE_BREAKS_MAX,

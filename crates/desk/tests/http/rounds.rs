@@ -314,3 +314,23 @@ async fn times_are_in_the_zone_of_the_event() {
     let wrong = fill(&mut chief, "/desk/new", "/desk/new", &[("name", "Mart"), ("zone", "Mars/Olympus")]).await;
     assert!(wrong.body.contains("Unknown time zone “Mars/Olympus”."), "{}", wrong.body);
 }
+
+/// A setting that is fixed after the first pairing is named, beside its field.
+#[tokio::test]
+async fn a_fixed_setting_is_named_when_its_change_is_refused() {
+    let hall = Hall::plain().await;
+    let mut chief = hall.signed_in(Role::ChiefArbiter).await;
+    let event = made(&mut chief, &[("name", "Fix"), ("rounds", "3")]).await;
+    enter(&mut chief, &event, 4).await;
+    follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
+    let path = format!("{event}/settings");
+    for (field, value, words) in [
+        ("colour", "black", "Cannot change the top seed’s colour once round 1 is paired."),
+        ("rating_method", "national", "Cannot change the rating used once round 1 is paired."),
+    ] {
+        let refused = fill(&mut chief, &path, &path, &[(field, value)]).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let problem = format!("id=\"f-{field}-problem\"");
+        assert!(refused.body.contains(words) && refused.body.contains(&problem), "{field}: {}", refused.body);
+    }
+}

@@ -13,7 +13,8 @@ no-draft = No hi ha cap esborrany d’aparellaments. Abans aparelleu la ronda.
 not-published = Els aparellaments encara són un esborrany. Publiqueu-los abans.
 manual-open = Els aparellaments s’estan editant. Acabeu abans l’edició.
 manual-not-open = Els aparellaments no s’estan editant. Comenceu abans l’edició.
-not-paired = No es pot intercanviar el jugador { $number }. Trieu dos jugadors diferents d’aquesta ronda que no tinguin resultat.
+not-paired = No es pot intercanviar el jugador { $number }: no té partida ni bye assignat en aquesta ronda. Trieu un altre jugador.
+same-player = Trieu dos jugadors diferents per intercanviar-los.
 only-colours = No es poden intercanviar aquests jugadors: en unes eliminatòries només es poden intercanviar els colors d’un mateix matx.
 seated-twice = El jugador { $number } surt dues vegades en aquesta ronda. Poseu cada jugador una sola vegada.
 two-byes = Només un jugador per ronda pot tenir el bye assignat.
@@ -62,7 +63,13 @@ table-taken = El tauler { $number } ja és el tauler fix d’un altre jugador.
 
 ## Settings and fields
 
-begun = Quan la primera ronda ja està aparellada no es poden canviar el sistema, l’acceleració, el color del número 1, l’Elo que es fa servir ni les rondes d’un round robin o d’unes eliminatòries.
+begun = Quan la primera ronda ja està aparellada no es pot canviar { $what ->
+    [system] el sistema
+    [baku] l’acceleració
+    [colour] el color del número 1
+    [rating_method] l’Elo que es fa servir
+   *[other] el nombre de rondes d’un round robin o d’unes eliminatòries
+}.
 bad-text = { $field }: escriviu fins a { $max } caràcters, sense caràcters de control.
 out-of-bounds = { $field }: escriviu un nombre entre { $least } i { $most }.
 too-many = { $field }: introduïu-ne { $most } com a màxim.

@@ -13,7 +13,8 @@ no-draft = There are no draft pairings. Pair the round first.
 not-published = The pairings are still a draft. Publish them first.
 manual-open = The pairings are being edited. Finish editing first.
 manual-not-open = The pairings are not being edited. Start editing first.
-not-paired = Cannot swap player { $number }. Choose two different players of this round whose games have no result.
+not-paired = Cannot swap player { $number }: the player has no game and no pairing-allocated bye in this round. Choose another player.
+same-player = Choose two different players to swap.
 only-colours = Cannot swap these players: in a knockout only the colours within one match can be swapped.
 seated-twice = Player { $number } appears twice in this round. Enter each player once.
 two-byes = Only one player per round can have the pairing-allocated bye.
@@ -62,7 +63,13 @@ table-taken = Board { $number } is already the fixed board of another player.
 
 ## Settings and fields
 
-begun = Cannot change these settings once round 1 is paired: the pairing system, the acceleration, the top seed’s colour, the rating used, and the rounds of a round robin or knockout.
+begun = Cannot change { $what ->
+    [system] the pairing system
+    [baku] the acceleration
+    [colour] the top seed’s colour
+    [rating_method] the rating used
+   *[other] the number of rounds of a round robin or knockout
+} once round 1 is paired.
 bad-text = { $field }: enter up to { $max } characters, without control characters.
 out-of-bounds = { $field }: enter a number from { $least } to { $most }.
 too-many = { $field }: enter at most { $most }.

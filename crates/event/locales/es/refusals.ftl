@@ -13,7 +13,8 @@ no-draft = No hay ningún borrador de emparejamientos. Antes empareje la ronda.
 not-published = Los emparejamientos todavía son un borrador. Publíquelos antes.
 manual-open = Los emparejamientos se están editando. Termine antes la edición.
 manual-not-open = Los emparejamientos no se están editando. Empiece antes la edición.
-not-paired = No se puede intercambiar al jugador { $number }. Elija dos jugadores distintos de esta ronda que no tengan resultado.
+not-paired = No se puede intercambiar al jugador { $number }: no tiene partida ni bye asignado en esta ronda. Elija otro jugador.
+same-player = Elija dos jugadores distintos para intercambiarlos.
 only-colours = No se pueden intercambiar estos jugadores: en un torneo por eliminatorias solo se pueden intercambiar los colores de un mismo match.
 seated-twice = El jugador { $number } aparece dos veces en esta ronda. Incluya a cada jugador una sola vez.
 two-byes = Solo un jugador por ronda puede tener el bye asignado.
@@ -62,7 +63,13 @@ table-taken = El tablero { $number } ya es el tablero fijo de otro jugador.
 
 ## Settings and fields
 
-begun = Cuando la primera ronda ya está emparejada no se pueden cambiar el sistema, la aceleración, el color del número 1, el Elo que se utiliza ni las rondas de un round robin o de un torneo por eliminatorias.
+begun = Cuando la primera ronda ya está emparejada no se puede cambiar { $what ->
+    [system] el sistema
+    [baku] la aceleración
+    [colour] el color del número 1
+    [rating_method] el Elo que se utiliza
+   *[other] el número de rondas de un round robin o de un torneo por eliminatorias
+}.
 bad-text = { $field }: escriba hasta { $max } caracteres, sin caracteres de control.
 out-of-bounds = { $field }: escriba un número entre { $least } y { $most }.
 too-many = { $field }: introduzca { $most } como máximo.

@@ -13,7 +13,8 @@ no-draft = Ez dago parekaketen zirriborrorik. Lehenik, parekatu txanda.
 not-published = Parekaketak zirriborroan daude oraindik. Argitaratu lehenik.
 manual-open = Parekaketak edizioan daude. Amaitu lehenik edizioa.
 manual-not-open = Parekaketak ez daude edizioan. Hasi lehenik edizioa.
-not-paired = Ezin da { $number } zenbakiko jokalaria trukatu. Aukeratu txanda honetako bi jokalari desberdin, emaitzarik ez dutenak.
+not-paired = Ezin da { $number } zenbakiko jokalaria trukatu: ez du partidarik ez esleitutako atsedenik txanda honetan. Aukeratu beste jokalari bat.
+same-player = Aukeratu bi jokalari desberdin trukatzeko.
 only-colours = Ezin dira jokalari hauek trukatu: kanporaketan lehia bereko koloreak bakarrik truka daitezke.
 seated-twice = { $number } zenbakiko jokalaria bi aldiz ageri da txanda honetan. Jarri jokalari bakoitza behin bakarrik.
 two-byes = Txanda bakoitzean jokalari batek bakarrik izan dezake esleitutako atsedena.
@@ -62,7 +63,13 @@ table-taken = { $number }. taula beste jokalari baten taula finkoa da jada.
 
 ## Settings and fields
 
-begun = Lehen txanda parekatu ondoren ezin dira aldatu sistema, azelerazioa, zerrendako lehenaren kolorea, erabiltzen den Eloa, eta kanporaketa edo guztiak guztien aurkako txapelketa baten txandak.
+begun = Lehen txanda parekatu ondoren ezin da hau aldatu: { $what ->
+    [system] sistema
+    [baku] azelerazioa
+    [colour] zerrendako lehenaren kolorea
+    [rating_method] erabiltzen den Eloa
+   *[other] kanporaketa edo guztiak guztien aurkako txapelketa baten txanda kopurua
+}.
 bad-text = { $field }: idatzi gehienez { $max } karaktere, kontrol-karaktererik gabe.
 out-of-bounds = { $field }: idatzi zenbaki bat, gutxienez { $least } eta gehienez { $most }.
 too-many = { $field }: sartu gehienez { $most }.

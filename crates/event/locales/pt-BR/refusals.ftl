@@ -13,7 +13,8 @@ no-draft = Não há rascunho de emparceiramento. Antes, emparceire a rodada.
 not-published = O emparceiramento ainda é um rascunho. Publique antes.
 manual-open = O emparceiramento está sendo editado. Antes, conclua a edição.
 manual-not-open = O emparceiramento não está sendo editado. Antes, inicie a edição.
-not-paired = Não é possível trocar o jogador { $number }. Escolha dois jogadores diferentes desta rodada que não tenham resultado.
+not-paired = Não é possível trocar o jogador { $number }: ele não tem partida nem bye do emparceiramento nesta rodada. Escolha outro jogador.
+same-player = Escolha dois jogadores diferentes para trocar.
 only-colours = Não é possível trocar estes jogadores: em um mata-mata só é possível trocar as cores de um mesmo match.
 seated-twice = O jogador { $number } aparece duas vezes nesta rodada. Coloque cada jogador uma única vez.
 two-byes = Só um jogador por rodada pode ter o bye do emparceiramento.
@@ -62,7 +63,13 @@ table-taken = O tabuleiro { $number } já é o tabuleiro fixo de outro jogador.
 
 ## Settings and fields
 
-begun = Depois que a primeira rodada foi emparceirada, não é possível mudar o sistema, a aceleração, a cor do número 1, o rating utilizado nem as rodadas de um round robin ou mata-mata.
+begun = Depois que a primeira rodada foi emparceirada, não é possível mudar { $what ->
+    [system] o sistema
+    [baku] a aceleração
+    [colour] a cor do número 1
+    [rating_method] o rating utilizado
+   *[other] o número de rodadas de um round robin ou mata-mata
+}.
 bad-text = { $field }: digite até { $max } caracteres, sem caracteres de controle.
 out-of-bounds = { $field }: digite um número de { $least } a { $most }.
 too-many = { $field }: informe no máximo { $most }.

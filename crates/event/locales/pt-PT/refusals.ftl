@@ -13,7 +13,7 @@ no-draft = Não há nenhum rascunho de emparceiramento. Primeiro, emparceire a r
 not-published = O emparceiramento ainda é um rascunho. Publique-o primeiro.
 manual-open = O emparceiramento está a ser editado. Conclua primeiro a edição.
 manual-not-open = O emparceiramento não está a ser editado. Inicie primeiro a edição.
-not-paired = Não é possível trocar o jogador { $number }. Escolha dois jogadores diferentes desta ronda que não tenham resultado.
+not-paired = Não é possível trocar o jogador { $number }: não tem partida nem bye do emparceiramento nesta ronda. Escolha outro jogador.
 only-colours = Não é possível trocar estes jogadores: em eliminatórias só se podem trocar as cores de um mesmo match.
 seated-twice = O jogador { $number } aparece duas vezes nesta ronda. Coloque cada jogador uma única vez.
 two-byes = Só um jogador por ronda pode ter o bye do emparceiramento.
@@ -49,7 +49,13 @@ not-to-be-asked-for = Não é possível pedir o bye do emparceiramento: só o em
 
 ## Settings and fields
 
-begun = Depois de emparceirada a primeira ronda, não é possível mudar o sistema, a aceleração, a cor do número 1, o Elo utilizado nem as rondas de um torneio de todos contra todos ou por eliminatórias.
+begun = Depois de emparceirada a primeira ronda, não é possível mudar { $what ->
+    [system] o sistema
+    [baku] a aceleração
+    [colour] a cor do número 1
+    [rating_method] o Elo utilizado
+   *[other] o número de rondas de um torneio de todos contra todos ou por eliminatórias
+}.
 bad-text = { $field }: escreva até { $max } caracteres, sem caracteres de controlo.
 out-of-bounds = { $field }: escreva um número de { $least } a { $most }.
 too-many = { $field }: introduza no máximo { $most }.

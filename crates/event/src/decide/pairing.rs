@@ -226,10 +226,13 @@ fn swap(event: &EventState, a: EntryId, b: EntryId, context: &Context) -> Decisi
     if round.manual != Manual::Open {
         return Err(EventReason::ManualNotOpen.into());
     }
+    if a == b {
+        return Err(EventReason::SamePlayer.into());
+    }
     for player in [a, b] {
         present(event, player)?;
         let waits = round.board_of(player).is_some_and(|board| board.result.is_none());
-        if a == b || !(waits || round.bye() == Some(player)) {
+        if !waits && round.bye() != Some(player) {
             return Err(EventReason::NotPaired(event.number(player)).into());
         }
     }

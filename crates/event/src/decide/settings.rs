@@ -3,7 +3,7 @@
 use super::{Decision, confirmed};
 use crate::limits::{self, within};
 use crate::rate::{PERIODS_MAX, RATE_BYTES_MAX, RatePeriod};
-use crate::refusal::{EventField, EventReason, EventRefusal};
+use crate::refusal::{EventField, EventReason, EventRefusal, FixedSetting};
 use crate::settings::{EventSettings, SettingChange, TieBreaks};
 use crate::state::EventState;
 use crate::warning::EventWarning;
@@ -46,18 +46,20 @@ pub(super) fn change(event: &EventState, changes: &[SettingChange], context: &Co
 /// Checks a change after the first pairing.
 fn begun(event: &EventState, wanted: &EventSettings, warnings: &mut Vec<EventWarning>) -> Result<(), EventRefusal> {
     let now = &event.settings;
-    let fixed = now.system != wanted.system
-        || now.baku != wanted.baku
-        || now.initial_colour != wanted.initial_colour
-        || now.rating_method != wanted.rating_method;
-    if fixed {
-        return Err(EventReason::Begun.into());
+    let fixed = [
+        (now.system != wanted.system, FixedSetting::System),
+        (now.baku != wanted.baku, FixedSetting::Baku),
+        (now.initial_colour != wanted.initial_colour, FixedSetting::InitialColour),
+        (now.rating_method != wanted.rating_method, FixedSetting::RatingMethod),
+    ];
+    if let Some((_, what)) = fixed.iter().find(|(changes, _)| *changes) {
+        return Err(EventReason::Begun(*what).into());
     }
     if now.rounds != wanted.rounds {
         let least = u32::try_from(event.rounds.len()).unwrap_or(1);
         within(EventField::Rounds, wanted.rounds.into(), least, 200)?;
         if matches!(now.system, System::RoundRobin(_) | System::Knockout(_)) {
-            return Err(EventReason::Begun.into());
+            return Err(EventReason::Begun(FixedSetting::Rounds).into());
         }
         warnings.push(EventWarning::Rounds { from: now.rounds, to: wanted.rounds });
     }

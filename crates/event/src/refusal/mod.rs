@@ -111,6 +111,34 @@ impl EventField {
     }
 }
 
+/// The setting is fixed once the first round is paired.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FixedSetting {
+    /// The pairing system.
+    System,
+    /// The acceleration.
+    Baku,
+    /// The colour of the first player.
+    InitialColour,
+    /// The rating that counts.
+    RatingMethod,
+    /// The number of rounds of a round robin or knockout.
+    Rounds,
+}
+
+impl FixedSetting {
+    /// Returns the name used in forms and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Baku => "baku",
+            Self::InitialColour => "colour",
+            Self::RatingMethod => "rating_method",
+            Self::Rounds => "rounds",
+        }
+    }
+}
+
 /// The reason for a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EventReason {
@@ -177,7 +205,7 @@ pub enum EventReason {
         list: usize,
     },
     /// The setting is fixed once the event has begun.
-    Begun,
+    Begun(FixedSetting),
     /// Entries cannot be deleted once the event has begun.
     TooLateToDelete,
     /// Starting numbers are fixed once the event has begun.
@@ -232,6 +260,8 @@ pub enum EventReason {
     ManualNotOpen,
     /// The player is not in a pairing without a result.
     NotPaired(u16),
+    /// A player cannot be swapped with themselves.
+    SamePlayer,
     /// In a knockout only the two players of one match may be swapped.
     OnlyColours,
     /// A player is seated twice.

@@ -28,9 +28,13 @@ pub(super) fn cites(reason: &EventReason) -> Option<Article> {
         | R::NotWhite { .. }
         | R::NotClosedYet(_)
         | R::NotThisRound(_) => "C.04.2:4",
-        R::NotOpened | R::AlreadyOpened | R::NobodyToPair(_) | R::NoOpenRound | R::RoundOpen(_) | R::NotPaired(_) => {
-            "C.04.2:1"
-        }
+        R::NotOpened
+        | R::AlreadyOpened
+        | R::NobodyToPair(_)
+        | R::NoOpenRound
+        | R::RoundOpen(_)
+        | R::NotPaired(_)
+        | R::SamePlayer => "C.04.2:1",
         R::OnlyColours | R::TooLateToReturn => "Pairing systems:3.1",
         R::NoBaku => "C.04.7:1",
         R::ImpossibleResult => "10.2",
@@ -104,6 +108,7 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::NoBaku => plain(refusals::NO_BAKU),
         R::NoOpenRound => plain(refusals::NO_OPEN_ROUND),
         R::NotPaired(n) => number(refusals::NOT_PAIRED, n),
+        R::SamePlayer => plain(refusals::SAME_PLAYER),
         R::OnlyColours => plain(refusals::ONLY_COLOURS),
         R::HasResults(n) => round(refusals::HAS_RESULTS, n),
         R::ResultsMissing { round, boards } => {
@@ -123,7 +128,7 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
         R::TooManyEntries { most, list } => {
             refusals::TOO_MANY_ENTRIES.fill(language, &[("most", most), ("list", list)])
         }
-        R::Begun => plain(refusals::BEGUN),
+        R::Begun(what) => refusals::BEGUN.fill(language, &[("what", &what.name())]),
         R::BadOrder => plain(refusals::BAD_ORDER),
         R::NotArranged => plain(refusals::NOT_ARRANGED),
         R::HasLeft(n) => number(refusals::HAS_LEFT, n),

@@ -110,7 +110,7 @@ fn swapping_by_hand_keeps_the_pairing_mutual() {
         assert!(mutual(hall.event()), "after swapping {a} and {b}");
     }
     let alone = hall.act(EventAct::Swap(EntryId(1), EntryId(1))).unwrap_err();
-    assert_eq!(reason(alone), EventReason::NotPaired(1));
+    assert_eq!(reason(alone), EventReason::SamePlayer);
     hall.act(EventAct::Unpair).unwrap();
     assert_eq!(reason(hall.act(EventAct::CloseRound).unwrap_err()), EventReason::NoOpenRound);
 }

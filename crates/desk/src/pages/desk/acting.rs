@@ -77,6 +77,7 @@ fn field(refusal: &EventRefusal) -> &'static str {
     match (refusal, refusal.field()) {
         (EventRefusal::Because(EventReason::DrawsWorthMore), _) => "draw",
         (EventRefusal::Because(EventReason::ByeWorthMore), _) => "bye",
+        (EventRefusal::Because(EventReason::Begun(what)), _) => what.name(),
         (_, Some(EventField::Dates)) => "ends",
         (_, Some(EventField::Scoring)) => "win",
         (_, Some(EventField::Person)) => "player",
