@@ -137,7 +137,7 @@ impl Stand {
         Self::of(&setup)
     }
 
-    /// The men after a pawn on the last rank has become a queen, the opponent to move.
+    /// The square of the man that an attempted move takes, the pawn beside in passing included.
     pub(crate) fn captured_by(&self, attempt: Attempt) -> Option<Square> {
         let position = self.position()?;
         let passes = position.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Pawn)
