@@ -66,6 +66,9 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("=> refused 1.2\n", 1, 1, Expected::EventFirst),
         ("0:05 white e4\n=> nonsense 1.2\n", 2, 4, Expected::Answer),
         ("0:05 white e4\n=> refused\n", 2, 4, Expected::Answer),
+        ("0:05 white e4\n=> refused now\n", 2, 12, Expected::Answer),
+        ("0:05 white e4\n=> refused .2\n", 2, 12, Expected::Answer),
+        ("0:05 white e4\n=> refused 1.\n", 2, 12, Expected::Answer),
         ("0:05 white e4\nblack: Jon\n", 2, 1, Expected::HeadersFirst),
         ("0:05 white e4\n0:04 black e5\n", 2, 1, Expected::LaterTime),
         ("0:05 grey e4\n", 1, 6, Expected::Actor),
@@ -226,7 +229,9 @@ fn every_refusal_has_its_reason_and_its_article() {
     let referred = minutes("III.6", "0:05 white claims no-winning-means\n0:06 black resigns\n");
     let sheet = minutes("III.6", "0:05 white stops recording\n0:06 white claims no-effort\n");
     let other = minutes("III.6", "0:05 white asks increment\n");
+    let asked = minutes("III.4", "0:05 white asks increment\n0:06 white withdraws\n");
     let quick = [
+        (asked.as_str(), R::OfferStands, "9.1.2.1"),
         (referred.as_str(), R::DecisionPending, "III.6.1"),
         (sheet.as_str(), R::ScoresheetIncomplete, "III.6.1.2"),
         (other.as_str(), R::GuidelineNotAnnounced, "III.4"),

@@ -49,6 +49,18 @@ fn articles_iii_5_2_and_iii_6_1_name_the_open_claim() {
 }
 
 #[test]
+fn article_12_9_names_when_the_arbiter_was_asked() {
+    let text = "0:05 white stops clocks\n0:06 arbiter rejects\n0:09 arbiter penalises white";
+    let asked = "0:06)";
+    for penalty in ["warning", "opponent +2:00", "loss"] {
+        let told = last(&format!("{text} {penalty}\n"));
+        assert!(told[0].ends_with(asked), "{told:?}");
+    }
+    let unasked = last("0:09 arbiter penalises white warning\n");
+    assert!(!unasked[0].ends_with(')'), "{unasked:?}");
+}
+
+#[test]
 fn every_ground_is_earlier_than_its_act_and_told_in_every_language() {
     let mut told = 0;
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");

@@ -98,3 +98,23 @@ fn nothing_is_open_once_the_game_is_over() {
     let (game, _) = answered(&format!("{text}0:07 arbiter decides new game\n"));
     assert_eq!((game.open().count(), game.duty()), (0, None));
 }
+
+#[test]
+fn article_a_5_2_players_agree_about_the_move_that_was_answered() {
+    let text =
+        "time: 3:00+2\n\n0:05 white e2-e5\n0:10 black d6\n0:15 white g1-g3\n0:20 white agrees\n0:21 black agrees\n";
+    let (game, restored) = answered(text);
+    assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+    assert_eq!(game.open_offences(), []);
+    let text = "time: 3:00+2\n\n0:05 white g1-g3\n0:20 white agrees\n0:21 white agrees\n";
+    assert_eq!(answered(text).1, Vec::<String>::new(), "one player alone");
+}
+
+#[test]
+fn article_a_5_2_a_move_ends_the_word_of_one_player() {
+    let text = "time: 3:00+2\n\n0:05 white e2-e5\n0:10 black agrees\n0:12 black d6\n0:15 white agrees\n";
+    let (_, nothing) = answered(text);
+    assert_eq!(nothing, Vec::<String>::new());
+    let (_, restored) = answered(&format!("{text}0:16 black agrees\n"));
+    assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+}
