@@ -374,7 +374,7 @@ fn what_mate_was_given_is_answered_or_refused_whole() {
     for together in [vec!["mate", "-", ROOK], vec!["mate", ROOK, "-"], vec!["mate", "--file", "no.txt", ROOK]] {
         let run = adoube(&together);
         assert_eq!((run.out.as_str(), run.code), ("", Some(2)), "{together:?}");
-        assert!(run.err.contains("expected positions, - or --file"), "{}", run.err);
+        assert!(run.err.contains("expected only one of: positions, - or --file"), "{}", run.err);
     }
     // The fields of one position, not quoted.
     let words: Vec<&str> = std::iter::once("mate").chain(ROOK.split(' ')).collect();

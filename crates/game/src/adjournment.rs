@@ -206,7 +206,6 @@ impl Game {
         self.turn = Turn::default();
         self.clock.add_increment(who);
         self.clock.stop();
-        self.interrupted = None;
         self.present = [false; 2];
         self.adjournment.adjourned_at = Some(self.line.len());
         self.adjournment.sealer = Some(who);
@@ -267,7 +266,6 @@ impl Game {
         self.say(AnswerKind::Position(fen), rules.resumed.article().unwrap_or_default());
         let replier = !envelope.sealer;
         let replier_late = !self.present[replier as usize];
-        self.interrupted = None;
         if replier_late {
             self.run(replier);
         }

@@ -246,7 +246,6 @@ impl Game {
     fn plays_illegally(&mut self, who: Color, attempted: Attempted) -> Ruling {
         self.note_recording(who);
         self.decline_by_touching(who);
-        self.turn.complaint_lost = true;
         self.turn.touched_at.get_or_insert(self.now);
         self.turn.unfinished = None;
         let pawn_left = self.pawn_left(attempted);
@@ -316,8 +315,10 @@ impl Game {
         let Some(from) = self.piece_in_hand(who, square) else {
             return self.refuse(RefusalReason::NothingToRelease, Article::new("4.7"));
         };
+        let text = MoveText::Squares { from, to: square, promotion: None };
+        // Without a king nothing is begun: the move is illegal whatever it is (1.4.1).
         let Some(position) = self.stand.position() else {
-            return self.refuse(RefusalReason::IllegalPosition, Article::new("4.7"));
+            return self.plays(who, &text, Hands::One);
         };
         let touch = self.rules.touch;
         if let Some(wing) = meant_castling(position, from, square) {
@@ -336,13 +337,13 @@ impl Game {
             self.turn.fixed = Some(Bound { duty: Duty::MoveTo(from, square), article });
             return self.begins(who, square, BegunMove::Pawn(promotion));
         }
-        let legal = legal_move(&self.stand, &MoveText::Squares { from, to: square, promotion: None });
+        let legal = legal_move(&self.stand, &text);
         if let Some(taken) = legal.and_then(|mv| captured_square(position, mv)) {
             let article = self.cite(Article::new("4.7.1"));
             self.turn.fixed = Some(Bound { duty: Duty::CaptureWith(taken, from), article });
             return self.begins(who, square, BegunMove::Capture);
         }
-        self.plays(who, &MoveText::Squares { from, to: square, promotion: None }, Hands::One)
+        self.plays(who, &text, Hands::One)
     }
 
     /// Returns the move completed by a release: the rook of a castling, the new piece of a promotion (4.7.2, 4.7.3).
@@ -373,7 +374,6 @@ impl Game {
     fn begins(&mut self, who: Color, square: Square, unfinished: BegunMove) -> Ruling {
         self.turn.illegal = None;
         self.turn.unfinished = Some(unfinished);
-        self.turn.complaint_lost = true;
         self.turn.touched_at.get_or_insert(self.now);
         self.say_bound(who);
         if !self.is_empty(square) || self.turn.touched.is_empty() {
@@ -407,7 +407,6 @@ impl Game {
             return self.refuse(RefusalReason::NoPromotion, Article::new("4.4.4"));
         };
         self.turn.touch(mv.from());
-        self.turn.complaint_lost = true;
         self.turn.touched_at.get_or_insert(self.now);
         let rule = self.rules.touch.promotion_final;
         let is_final = self.turn.fixed.is_some_and(|fixed| matches!(fixed.duty, Duty::Play(_)));

@@ -94,9 +94,8 @@ impl Game {
             && illegal
             && let Some(illegal) = self.turn.illegal.take()
         {
-            let mut record = Offended::new(self, by, Offence::IllegalMove, self.line.len(), true);
+            let record = Offended::new(self, by, Offence::IllegalMove, self.line.len(), true);
             self.push_ply(None, Some(illegal.attempted), illegal.after, false);
-            record.replies = self.made[!by as usize];
             self.offences.push(record);
         }
     }

@@ -120,11 +120,8 @@ impl Game {
         let offence = if illegal.pawn_left.is_some() { Offence::PawnLeft } else { Offence::IllegalMove };
         let mut record = Offended::new(self, who, offence, self.line.len(), true);
         record.promotion = illegal.pawn_left;
-        record.opponents_time = self.clock.remaining(!who);
         self.push_ply(None, Some(illegal.attempted), illegal.after, true);
         self.agreed = [false; 2];
-        // Look for a reply after this move.
-        record.replies = self.made[!who as usize];
         self.offences.push(record);
         vec![self.rules.offences.rule(offence).seen.article().unwrap_or_default()]
     }

@@ -138,7 +138,7 @@ impl Stand {
         Self::of(&setup)
     }
 
-    /// Returns the square of the piece that an attempted move captures.
+    /// Returns the square of the piece that an attempted move captures, en passant included.
     pub(crate) fn captured_by(&self, attempt: Attempt) -> Option<Square> {
         let position = self.position()?;
         let passes = position.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Pawn)

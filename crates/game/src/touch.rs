@@ -40,10 +40,6 @@ impl Game {
         }
         if self.adjusting == Some(who) || manner == Manner::Accidentally {
             self.turn.complaint_lost |= any_touch_ends_complaint;
-            if self.adjusting != Some(who) {
-                self.turn.accidents.extend(squares.iter().copied().take(64));
-                self.turn.accidents.truncate(64);
-            }
             return Ok(());
         }
         self.turn.complaint_lost = true;
@@ -236,6 +232,8 @@ impl Game {
     fn enforce(&mut self, bound: Bound) {
         let last = self.line.len().saturating_sub(1);
         self.take_back_to(last);
+        // The move that is taken back was a touch too (4.8).
+        self.turn.complaint_lost = true;
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), bound.article);
         let what = bound.what(self.mover(), &self.stand);

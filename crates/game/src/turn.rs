@@ -62,8 +62,6 @@ pub(crate) struct InHole {
 pub(crate) struct Turn {
     /// The squares of deliberately touched pieces, in order.
     pub(crate) touched: Vec<Square>,
-    /// The squares of pieces touched by accident.
-    pub(crate) accidents: Vec<Square>,
     /// A duty that takes precedence over the touches: a release, a piece placed.
     pub(crate) fixed: Option<Bound>,
     /// A duty that does not come from a touch and takes precedence over all others: a move announced with a claim
@@ -85,7 +83,9 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// A piece was touched with intent, which ends the right to complain of the move before (4.8).
     pub(crate) fn touch(&mut self, square: Square) {
+        self.complaint_lost = true;
         if !self.touched.contains(&square) {
             self.touched.push(square);
         }
@@ -235,9 +235,8 @@ impl Bound {
     pub(crate) fn is_met_by(&self, position: &Position, mv: Move) -> bool {
         match self.duty {
             Duty::Free => true,
-            Duty::Move(square) => {
-                mv.from() == square && (mv.castling().is_none() || position.king(position.turn()) == square)
-            }
+            // Castling is a move of the king (4.4.2).
+            Duty::Move(square) => mv.from() == square,
             Duty::MoveTo(from, to) => mv.from() == from && mv.to() == to,
             Duty::Capture(square) => captured_square(position, mv) == Some(square),
             Duty::CaptureWith(square, with) => mv.from() == with && captured_square(position, mv) == Some(square),

@@ -3,7 +3,7 @@
 
 mod common;
 
-use adoube_game::{AnswerKind, Expected, Transcript};
+use adoube_game::{AnswerKind, Expected, RefusalReason, Transcript};
 use adoube_words::Language;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -51,6 +51,14 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("edition: 2023\nedition: 2018\n", 2, 1, Expected::Once),
         ("colour: white\n", 1, 1, Expected::Key),
         ("time: 90\n", 1, 7, Expected::TimeControl),
+        ("time: 90:00, 30:00\n", 1, 7, Expected::TimeControl),
+        (
+            "time: 40/90:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, \
+          40/1:00, 40/1:00, 40/1:00, 40/1:00, 40/1:00, 5:00\n",
+            1,
+            7,
+            Expected::TimeControl,
+        ),
         ("edition: 1985\ntime: 90:00+30\n", 2, 7, Expected::NoIncrement),
         ("position: 8/8/8/8/8/8/8/8 w - - 0 1\n", 1, 11, Expected::Position),
         ("position: rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n", 1, 29, Expected::Position),
@@ -58,6 +66,9 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("=> refused 1.2\n", 1, 1, Expected::EventFirst),
         ("0:05 white e4\n=> nonsense 1.2\n", 2, 4, Expected::Answer),
         ("0:05 white e4\n=> refused\n", 2, 4, Expected::Answer),
+        ("0:05 white e4\n=> refused now\n", 2, 12, Expected::Answer),
+        ("0:05 white e4\n=> refused .2\n", 2, 12, Expected::Answer),
+        ("0:05 white e4\n=> refused 1.\n", 2, 12, Expected::Answer),
         ("0:05 white e4\nblack: Jon\n", 2, 1, Expected::HeadersFirst),
         ("0:05 white e4\n0:04 black e5\n", 2, 1, Expected::LaterTime),
         ("0:05 grey e4\n", 1, 6, Expected::Actor),
@@ -93,4 +104,143 @@ fn explanations_and_comments_are_not_compared() {
         replay.print(&transcript, |_, _| Some("why".to_owned())),
         "0:05 black e5\n=> refused 1.2 — why\n# a comment\n"
     );
+}
+
+/// The headers of a last period in which both have less than two minutes.
+const LAST_MINUTES: &str = "time: 60:00\nplay: standard\nclocks: 1:30 1:45\n";
+
+/// The answer to the last act of a transcript and, if the act is refused, the reason.
+fn refused(text: &str) -> (String, Option<RefusalReason>) {
+    let transcript = Transcript::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let replay = transcript.replay().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let last = replay.answers.last().and_then(|answers| answers.last());
+    let reason = match last.map(|answer| &answer.what) {
+        Some(AnswerKind::Refused(reason)) => *reason,
+        _ => None,
+    };
+    (last.map(ToString::to_string).unwrap_or_default(), reason)
+}
+
+/// Acts of which the last is refused, why, and by which article.
+const REFUSED: &[(&str, RefusalReason, &str)] = &[
+    ("0:05 white resigns\n0:06 black e5\n", RefusalReason::GameOver, "5.1.2"),
+    ("0:05 white resigns\n0:06 arbiter rejects\n", RefusalReason::GameOver, "12.3"),
+    ("edition: 1985\n\n0:05 white phone\n", RefusalReason::NoSuchRule, "16.03"),
+    ("0:05 white claims bare-king\n", RefusalReason::NoSuchRule, "6.9"),
+    ("edition: 1985\n\n0:05 white appeals\n", RefusalReason::NoSuchRule, "16.03"),
+    ("edition: 1985\n\n0:05 white resigns\n0:06 white signs 0-1\n", RefusalReason::NoSuchRule, "16.03"),
+    ("0:05 arbiter sees position\n", RefusalReason::NoSuchRule, "A.5.4"),
+    ("0:05 white asks scoresheet\n", RefusalReason::NoSuchRule, "A.4.3"),
+    ("0:05 black e5\n", RefusalReason::NotToMove, "1.2"),
+    ("0:05 black claims threefold\n", RefusalReason::NotToMove, "9.2.1"),
+    ("0:05 black claims fifty\n", RefusalReason::NotToMove, "9.3"),
+    ("0:05 black says adjust\n", RefusalReason::NotToMove, "4.2.1"),
+    ("0:05 white plays e2-e5\n0:06 black d5\n", RefusalReason::OpponentMoving, "1.3"),
+    ("blind: white\n\n0:05 white plays e4\n0:06 black d5\n", RefusalReason::OpponentMoving, "D.2.3.3"),
+    ("blind: white\n\n0:05 white announces e4\n0:06 black d5\n", RefusalReason::OpponentMoving, "D.2.3.2"),
+    ("blind: white\n\n0:05 white plays e4\n0:06 white plays d4\n", RefusalReason::MoveStands, "4.7"),
+    ("0:05 white plays e4\n0:06 white plays d4\n", RefusalReason::MoveStands, "4.7"),
+    ("0:05 white touches e4\n", RefusalReason::EmptySquare, "4.3"),
+    ("0:05 white releases e4\n", RefusalReason::NothingToRelease, "4.7"),
+    ("0:05 white places Q a8\n", RefusalReason::NoPromotion, "4.4.4"),
+    ("time: 3:00\n\n0:05 arbiter sees position\n", RefusalReason::PossiblePosition, "A.5.4"),
+    ("0:05 arbiter finds touched e2\n", RefusalReason::OrderNotInQuestion, "4.3.3"),
+    ("present: black\n\n0:00 white offers draw\n", RefusalReason::Absent, "6.7.1"),
+    ("0:05 white arrives\n", RefusalReason::Present, "6.7.1"),
+    ("0:05 white restores\n", RefusalReason::NothingDisplaced, "7.4.1"),
+    ("0:05 white displaces e2\n0:06 black restores\n", RefusalReason::NothingDisplaced, "7.4.1"),
+    ("edition: 1985\n\n0:05 white stops clocks\n", RefusalReason::ClocksAreTheArbiters, "12.05"),
+    (
+        "edition: 1985\n\n0:05 arbiter finds clock wrong\n0:06 arbiter sets white 0:01\n",
+        RefusalReason::TooLittleTime,
+        "12.04.a",
+    ),
+    (
+        "edition: 1985\n\n0:05 arbiter finds clock wrong\n0:06 arbiter sets black 39:00\n",
+        RefusalReason::TooLittleTime,
+        "12.04.b",
+    ),
+    ("0:05 arbiter sees flag\n", RefusalReason::NoFlag, "6.8"),
+    ("0:05 arbiter finds count unknown\n", RefusalReason::NoFlag, "8.6"),
+    ("0:05 arbiter sees flags\n", RefusalReason::NotBothFlags, "6.8"),
+    (
+        "time: 90:00\nclocks: 0:05 1:00\n\n0:05 arbiter reads board\n0:06 arbiter finds count unknown\n",
+        RefusalReason::NoMoveCount,
+        "8.6",
+    ),
+    ("0:05 arbiter finds displaced after 7\n", RefusalReason::NoSuchMove, "7.6"),
+    ("blind: white\n\n0:05 arbiter finds boards differ after 7\n", RefusalReason::NoSuchMove, "D.2.9"),
+    ("0:05 arbiter sees illegal\n", RefusalReason::NothingIllegal, "7.5.1"),
+    ("0:05 arbiter upholds\n", RefusalReason::NothingPending, "12.3"),
+    ("0:05 arbiter rejects\n", RefusalReason::NothingPending, "12.3"),
+    ("0:05 arbiter postpones\n", RefusalReason::NothingToPostpone, "12.3"),
+    ("0:05 arbiter penalises white points 3/4\n", RefusalReason::NoSuchScore, "10.2"),
+    ("0:05 arbiter penalises white loss opponent 3/4\n", RefusalReason::NoSuchResult, "10.2"),
+    ("0:05 arbiter decides 3/4-1/4\n", RefusalReason::NoSuchResult, "10.2"),
+    ("0:05 white claims threefold from display\n", RefusalReason::DisplayAlone, "6.12.2"),
+    ("0:05 white plays e4\n0:06 white claims threefold\n", RefusalReason::ClaimAfterMove, "9.4"),
+    ("0:05 white plays e2-e5\n0:06 white claims threefold\n", RefusalReason::ClaimAfterMove, "9.4"),
+    ("0:05 white touches e2\n0:06 white claims fifty\n", RefusalReason::ClaimAfterTouch, "9.4"),
+    (
+        "edition: 1985\nclocks: 0:05 1:00\n\n0:05 arbiter reads board\n0:06 white claims bare-king\n",
+        RefusalReason::ClaimAfterFlag,
+        "10.11.02",
+    ),
+    ("draw-offers: forbidden\n\n0:05 white offers draw\n", RefusalReason::AgreementForbidden, "9.1.1"),
+    ("0:05 white offers draw\n0:06 black accepts\n", RefusalReason::AgreementTooEarly, "5.2.3"),
+    ("0:05 black accepts\n", RefusalReason::NoOffer, "9.1.2.1"),
+    ("0:05 black declines\n", RefusalReason::NoOffer, "9.1.2.1"),
+    ("0:05 white offers draw\n0:06 white withdraws\n", RefusalReason::OfferStands, "9.1.2.1"),
+    ("0:05 white claims fifty\n0:06 white withdraws\n", RefusalReason::ClaimStands, "9.5.1"),
+    ("0:05 white withdraws\n", RefusalReason::NothingToWithdraw, "9.1.2.1"),
+    ("0:05 white signs 1-0\n", RefusalReason::NoResult, "8.7"),
+    ("0:05 white stops recording\n", RefusalReason::MustRecord, "8.4"),
+    ("0:05 white asks increment\n", RefusalReason::GuidelineNotAnnounced, "III.2.1"),
+    ("time: 60:00+30\nquickplay: III.4\n\n0:05 white asks increment\n", RefusalReason::GuidelinesDoNotApply, "III.2.2"),
+    ("time: 60:00\nquickplay: III.4\n\n0:05 white asks increment\n", RefusalReason::NotInLastMinutes, "III.4"),
+    ("0:05 white announces e4\n", RefusalReason::NobodyBlind, "D.2.1"),
+    ("blind: white\n\n0:05 white presses\n", RefusalReason::NothingAnnounced, "D.2.4"),
+    ("0:05 arbiter adjourns\n0:06 white seals e4\n0:07 black records\n", RefusalReason::Adjourned, "I.5"),
+    ("0:05 arbiter resumes\n", RefusalReason::NotAdjourned, "I.5"),
+    ("0:05 arbiter opens envelope\n", RefusalReason::NotResumed, "I.7"),
+    ("0:05 white claims clock\n", RefusalReason::NotResumed, "I.13"),
+    ("0:05 arbiter finds resumption wrong\n", RefusalReason::NotResumed, "7.6"),
+    ("0:05 arbiter adjourns\n0:06 arbiter adjourns\n", RefusalReason::AlreadyAdjourned, "I.1.1"),
+    ("0:05 arbiter adjourns\n0:06 white plays e4\n0:07 white seals d4\n", RefusalReason::MoveToSeal, "I.1.1"),
+    ("0:05 arbiter adjourns\n0:06 white plays e4\n0:07 white presses\n", RefusalReason::MoveToSeal, "I.1.1"),
+    ("0:05 arbiter loses envelope\n", RefusalReason::NoEnvelope, "I.12.1"),
+    ("0:05 arbiter stops clocks\n0:06 white e4\n", RefusalReason::ClocksStopped, "6.11.3"),
+    ("0:05 white claims fifty with e4\n0:06 white claims fifty\n", RefusalReason::ClaimBinds, "9.5.3"),
+    ("0:05 arbiter stops clocks\n0:06 white says adjust\n", RefusalReason::ClockNotRunning, "6.2.5"),
+    ("0:05 white e4\n0:06 arbiter sees touched\n", RefusalReason::TouchKept, "4.3"),
+    ("0:05 arbiter finds white breaching 11.4\n", RefusalReason::NoDuty, "11.4"),
+    ("0:05 arbiter reads e4\n", RefusalReason::NotAReading, "I.8.1"),
+    (
+        "0:05 arbiter adjourns\n0:06 white seals e4\n0:07 arbiter resumes\n0:08 arbiter opens envelope\n",
+        RefusalReason::ReplierAbsent,
+        "I.7",
+    ),
+];
+
+#[test]
+fn every_refusal_has_its_reason_and_its_article() {
+    use RefusalReason as R;
+    let minutes = |guideline: &str, acts: &str| format!("{LAST_MINUTES}quickplay: {guideline}\n\n{acts}");
+    let referred = minutes("III.6", "0:05 white claims no-winning-means\n0:06 black resigns\n");
+    let sheet = minutes("III.6", "0:05 white stops recording\n0:06 white claims no-effort\n");
+    let other = minutes("III.6", "0:05 white asks increment\n");
+    let asked = minutes("III.4", "0:05 white asks increment\n0:06 white withdraws\n");
+    let quick = [
+        (asked.as_str(), R::OfferStands, "9.1.2.1"),
+        (referred.as_str(), R::DecisionPending, "III.6.1"),
+        (sheet.as_str(), R::ScoresheetIncomplete, "III.6.1.2"),
+        (other.as_str(), R::GuidelineNotAnnounced, "III.4"),
+    ];
+    let mut shown = BTreeSet::new();
+    for (text, reason, article) in REFUSED.iter().copied().chain(quick) {
+        assert_eq!(refused(text), (format!("refused {article}"), Some(reason)), "{text}");
+        shown.insert(format!("{reason:?}"));
+    }
+    let never: Vec<_> = R::ALL.iter().filter(|reason| !shown.contains(&format!("{reason:?}"))).collect();
+    assert_eq!(never, [&R::MovesUnknown, &R::IllegalPosition], "no act of a transcript has these");
 }

@@ -39,6 +39,28 @@ fn article_9_2_1_2_names_the_earlier_positions() {
 }
 
 #[test]
+fn articles_iii_5_2_and_iii_6_1_name_the_open_claim() {
+    let start = "time: 60:00\nplay: standard\nclocks: 0:30 1:45\n";
+    let claim = "0:05 white claims no-winning-means\n";
+    let flag = format!("quickplay: III.5\n{start}\n{claim}0:31 arbiter sees flag\n");
+    assert!(last(&flag)[2].ends_with(" (claim made at 0:05, still undecided)"), "{:?}", last(&flag));
+    let refused = format!("quickplay: III.6\n{start}\n{claim}0:06 black resigns\n");
+    assert!(last(&refused)[0].ends_with(" (claim made at 0:05, still undecided)"), "{:?}", last(&refused));
+}
+
+#[test]
+fn article_12_9_names_when_the_arbiter_was_asked() {
+    let text = "0:05 white stops clocks\n0:06 arbiter rejects\n0:09 arbiter penalises white";
+    let asked = "0:06)";
+    for penalty in ["warning", "opponent +2:00", "loss"] {
+        let told = last(&format!("{text} {penalty}\n"));
+        assert!(told[0].ends_with(asked), "{told:?}");
+    }
+    let unasked = last("0:09 arbiter penalises white warning\n");
+    assert!(!unasked[0].ends_with(')'), "{unasked:?}");
+}
+
+#[test]
 fn every_ground_is_earlier_than_its_act_and_told_in_every_language() {
     let mut told = 0;
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");

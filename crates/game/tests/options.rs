@@ -79,3 +79,42 @@ fn article_7_1_both_clocks_are_set_together() {
     let shown = Color::ALL.map(|who| game.clock().remaining(who).to_string());
     assert_eq!((game.open().count(), shown), (0, ["50:00".to_owned(), "55:00".to_owned()]));
 }
+
+#[test]
+fn article_a_5_2_nobody_is_bound_by_a_move_taken_back_by_agreement() {
+    let text = "time: 3:00+2\n\n0:05 white e2-e5\n0:10 black d6\n0:15 white agrees\n0:16 black agrees\n";
+    let (game, restored) = answered(text);
+    assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+    assert_eq!((game.duty(), game.touched().len(), game.to_move()), (None, 0, Color::White));
+}
+
+#[test]
+fn nothing_is_open_once_the_game_is_over() {
+    let text = "0:05 white stops clocks\n0:06 arbiter rejects\n";
+    let (game, _) = answered(text);
+    assert_eq!(game.open().count(), 1);
+    let (game, _) = answered(&format!("{text}0:07 white resigns\n"));
+    assert_eq!((game.open().count(), game.clock().running()), (0, None));
+    let (game, _) = answered(&format!("{text}0:07 arbiter decides new game\n"));
+    assert_eq!((game.open().count(), game.duty()), (0, None));
+}
+
+#[test]
+fn article_a_5_2_players_agree_about_the_move_that_was_answered() {
+    let text =
+        "time: 3:00+2\n\n0:05 white e2-e5\n0:10 black d6\n0:15 white g1-g3\n0:20 white agrees\n0:21 black agrees\n";
+    let (game, restored) = answered(text);
+    assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+    assert_eq!(game.open_offences(), []);
+    let text = "time: 3:00+2\n\n0:05 white g1-g3\n0:20 white agrees\n0:21 white agrees\n";
+    assert_eq!(answered(text).1, Vec::<String>::new(), "one player alone");
+}
+
+#[test]
+fn article_a_5_2_a_move_ends_the_word_of_one_player() {
+    let text = "time: 3:00+2\n\n0:05 white e2-e5\n0:10 black agrees\n0:12 black d6\n0:15 white agrees\n";
+    let (_, nothing) = answered(text);
+    assert_eq!(nothing, Vec::<String>::new());
+    let (_, restored) = answered(&format!("{text}0:16 black agrees\n"));
+    assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+}

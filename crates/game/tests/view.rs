@@ -103,3 +103,24 @@ fn one_line_alone_reads_back() {
     assert_eq!((error.line, error.column), (1, 15));
     assert_eq!("whit e4".parse::<GameAct>().unwrap_err().column, 1);
 }
+
+#[test]
+fn headers_are_written_as_they_are_read_and_defaults_not_at_all() {
+    let all = "edition: 2017\ntime: 40/1:30:00+30, 30:00d5\nplay: rapid\nsupervision: none\ndefault-time: 0:30\n\
+        draw-offers: after 30\nquickplay: III.6\nends: 4:00:00\n\
+        position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 9\nmoves: e4 O-O e7-e8=Q\nclocks: 1:00 0:30.500\n\
+        white: Maria\nblack: Jon\npresent: none\nblind: black\nlanguage: ca eu2\npoints: 3 1 0\ndevices: bag\n\
+        device-penalty: milder\nleaving: reported\ncounting: pooled\nsupervised-blitz: one-minute\n";
+    assert_eq!(Transcript::parse(all).unwrap().header.to_string(), all);
+    let rest = "edition: 1985\ntime: 40/2:00:00\nplay: blitz\nsupervision: basic\ndraw-offers: forbidden\nquickplay: III.4\n\
+        position: bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\npresent: black\nblind: both\n\
+        language: pt\n";
+    assert_eq!(Transcript::parse(rest).unwrap().header.to_string(), rest);
+    let usual = "edition: 2023\nplay: standard\nsupervision: full\n";
+    let said = format!(
+        "{usual}default-time: 0:00\ndraw-offers: allowed\nquickplay: off\nposition: startpos\nwhite: White\nblack: Black\n\
+         present: both\npoints: 1 1/2 0\ndevices: forbidden\ndevice-penalty: loss\nleaving: free\ncounting: separate\n\
+         supervised-blitz: two-minutes\n"
+    );
+    assert_eq!(Transcript::parse(&said).unwrap().header.to_string(), usual);
+}

@@ -320,7 +320,7 @@ async fn times_are_in_the_zone_of_the_event() {
 async fn a_fixed_setting_is_named_when_its_change_is_refused() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
-    let event = made(&mut chief, &[("name", "Fix"), ("rounds", "3")]).await;
+    let event = made(&mut chief, &[("name", "Fix"), ("rounds", "3"), ("colour", "white")]).await;
     enter(&mut chief, &event, 4).await;
     follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
     let path = format!("{event}/settings");
