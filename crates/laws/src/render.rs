@@ -13,7 +13,7 @@ use crate::book::{self, Provision};
 use crate::compare::{ProvisionChange, compare_provision};
 use crate::rulebook::number_in;
 use crate::words::labels;
-use crate::{Article, Chapter, Edition, Editions, ProvisionKind, find_terms, natural_order, search};
+use crate::{Article, Chapter, Edition, EditionNote, ProvisionKind, find_terms, natural_order, search};
 use adoube_words::Language;
 use adoube_words::fold::fold;
 use layout::{LayoutCell, row, wrapped};
@@ -141,12 +141,12 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
         push(&mut out, &labels::AS_IN.fill(language, &[("edition", &provision.read_in(edition))]));
     }
     out += &wrapped(&provision.explain(edition, language), "", "", width.0);
-    let elsewhere = elsewhere(provision, edition, language);
+    let elsewhere = elsewhere(provision, edition);
     if !elsewhere.is_empty() {
         out.push('\n');
         push(&mut out, labels::IN_OTHER_EDITIONS.get(language));
-        for (editions, text) in elsewhere {
-            out += &wrapped(&text, &format!("  {editions}: "), "      ", width.0);
+        for note in elsewhere {
+            out += &wrapped(&note.read(language), &format!("  {}: ", note.editions), "      ", width.0);
         }
     }
     out.push('\n');
@@ -179,19 +179,15 @@ fn numbered_title(provision: &'static Provision, edition: Edition, language: Lan
 
 /// What the other editions have. A reader of the text from which they differ gets the sentences on the differences;
 /// a reader of another text gets the texts of the others, and the sentences on the editions that lack the provision.
-pub fn elsewhere(provision: &'static Provision, edition: Edition, language: Language) -> Vec<(Editions, String)> {
-    let lacking = |editions: Editions| !editions.iter().any(|other| provision.exists_in(other));
+pub fn elsewhere(provision: &'static Provision, edition: Edition) -> Vec<EditionNote> {
+    let lacking = |note: &EditionNote| !note.editions.iter().any(|other| provision.exists_in(other));
     let of_newest = provision.same_text(edition).contains(provision.explained_for());
     let mut found = Vec::new();
     if provision.exists_in(edition) && !of_newest {
         let others = provision.texts().filter(|(editions, _)| !editions.contains(edition));
-        found.extend(others.filter_map(|(editions, _)| {
-            let newest = editions.iter().last()?;
-            Some((editions, provision.explain(newest, language)))
-        }));
+        found.extend(others.map(|(editions, text)| EditionNote { editions, text }));
     }
-    let notes = provision.notes().iter().filter(|note| of_newest || lacking(note.editions));
-    found.extend(notes.map(|note| (note.editions, note.read(language))));
+    found.extend(provision.notes().iter().filter(|note| of_newest || lacking(note)).copied());
     found
 }
 

@@ -75,10 +75,14 @@ pub struct EditionNote {
 }
 
 impl EditionNote {
-    /// The note in one language, its cross-references with the numbers of the first edition it speaks of.
+    /// The edition whose numbers its cross-references have: the newest it speaks of.
+    pub fn read_in(&self) -> Edition {
+        self.editions.iter().last().unwrap_or_default()
+    }
+
+    /// The note in one language, with the numbers of its cross-references.
     pub fn read(&self, language: Language) -> String {
-        let edition = self.editions.iter().next().unwrap_or_default();
-        with_numbers(self.text.get(language), edition)
+        with_numbers(self.text.get(language), self.read_in())
     }
 }
 
