@@ -39,6 +39,11 @@ impl ExampleEvent {
     }
 }
 
+/// The transcripts, each with its name, in the order of the names.
+pub fn transcripts() -> &'static [(&'static str, &'static str)] {
+    FILES
+}
+
 /// The example of a provision, under an edition if there is one, else under another. A transcript in which an answer
 /// cites the provision goes before one that shows it without a word.
 ///
@@ -51,13 +56,13 @@ impl ExampleEvent {
 /// assert_eq!(example(Article::new("2.2"), Edition::E2023), None);
 /// ```
 pub fn example(article: Article, edition: Edition) -> Option<Example> {
-    let editions = std::iter::once(edition).chain(Edition::ALL.into_iter().rev());
-    editions.filter_map(|edition| example_in(article, edition)).next()
+    let mut editions = std::iter::once(edition).chain(Edition::ALL.into_iter().rev());
+    editions.find_map(|edition| example_in(article, edition))
 }
 
 fn example_in(article: Article, edition: Edition) -> Option<Example> {
     let own = |text: &str| shows(text).any(|id| id == article.number()) && holds_in(text, edition);
-    let mut found: Vec<Example> = FILES
+    let mut found: Vec<Example> = transcripts()
         .iter()
         .filter(|(_, text)| own(text))
         .filter_map(|(name, text)| replayed(name, text, edition).ok())

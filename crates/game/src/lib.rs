@@ -70,7 +70,7 @@ pub use answer::{
 };
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
-pub use example::{Example, ExampleEvent, example};
+pub use example::{Example, ExampleEvent, example, transcripts};
 pub use game::{Game, UnclearMoveError};
 pub use grounds::{Ground, GroundKind};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};

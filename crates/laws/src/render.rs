@@ -89,7 +89,7 @@ pub fn find_provisions(
     }
     if found.is_empty() {
         let name = fold(number);
-        let titled = |p: &&'static Provision| Language::ALL.iter().any(|&l| fold(p.title().get(l)) == name);
+        let titled = |p: &&'static Provision| Language::ALL.iter().any(|&l| fold(p.title(edition).get(l)) == name);
         found.extend(book::provisions().iter().filter(titled));
     }
     let mut seen = HashSet::new();
@@ -156,7 +156,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
     let references = provision.references(edition);
     for (label, articles) in [(labels::SEE_ALSO, references), (labels::UNDER_IT, children(provision))] {
         for (i, article) in articles.into_iter().enumerate() {
-            let title = article.provision().map_or("", |p| p.title().get(language));
+            let title = article.provision().map_or("", |p| p.title(edition).get(language));
             let label = if i == 0 { labelled(label.get(language)) } else { LABEL_INDENT.to_owned() };
             let first = format!("{label}{}  ", number_in(article.number(), edition));
             out += &wrapped(title, &first, LABEL_INDENT, width.0);
@@ -167,7 +167,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
 
 /// A provision's numbers in an edition and its title; the title alone if it is printed without a number.
 fn numbered_title(provision: &'static Provision, edition: Edition, language: Language) -> String {
-    let title = provision.title().get(language);
+    let title = provision.title(edition).get(language);
     if !provision.is_numbered() {
         return title.to_owned();
     }
@@ -277,7 +277,7 @@ pub fn render_contents(edition: Edition, language: Language, width: Width) -> St
         push(&mut out, &chapter.heading(language));
         for number in numbers_of(chapter, edition) {
             let titles: Vec<_> =
-                book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
+                book::with_number(edition, number).map(|provision| provision.title(edition).get(language)).collect();
             let shown = if book::is_front(number) { "" } else { number };
             let first = if shown.is_empty() { "  ".to_owned() } else { format!("  {shown:<12}  ") };
             out += &wrapped(&titles.join(" · "), &first, LABEL_INDENT, width.0);
@@ -372,7 +372,7 @@ fn comparison(
             continue;
         }
         count += 1;
-        let title = format!("{} {}", sign(found.change), provision.title().get(language));
+        let title = format!("{} {}", sign(found.change), provision.title(second).get(language));
         let numbers = |numbers: &[&str]| if provision.is_numbered() { numbers.join(", ") } else { String::new() };
         out += &columns(&numbers(found.first), &numbers(found.second), &title);
         if let Some(sentence) = found.in_substance(language) {

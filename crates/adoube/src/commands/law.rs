@@ -116,7 +116,7 @@ fn examples(number: &str, edition: Edition, screen: &mut Screen) -> Result<Exit,
             [] => provision.article().number().to_owned(),
             numbers => numbers.join(", "),
         };
-        let heading = format!("{numbers}  {}", provision.title().get(language));
+        let heading = format!("{numbers}  {}", provision.title(edition).get(language));
         let Some(example) = example(provision.article(), edition) else {
             if !screen.wants_json() {
                 screen.line(&heading)?;
@@ -261,7 +261,7 @@ fn described(provision: &'static Provision, edition: Edition, language: Language
         "printed": printed,
         "chapter": provision.chapter(edition).map(|chapter| chapter.heading(language)),
         "kind": kind_name(provision.kind(), Language::English),
-        "title": provision.title().get(language),
+        "title": provision.title(edition).get(language),
         "explanation": provision.explain(edition, language),
         "references": provision.references(edition).iter().map(|article| article.number()).collect::<Vec<_>>(),
         "notes": elsewhere,
@@ -269,7 +269,7 @@ fn described(provision: &'static Provision, edition: Edition, language: Language
 }
 
 fn differences(comparison: &ProvisionComparison, language: Language) -> Value {
-    let title = comparison.article.provision().map(|provision| provision.title().get(language));
+    let title = comparison.article.provision().map(|provision| provision.title(comparison.editions.1).get(language));
     json!({
         "id": comparison.article.number(),
         "title": title,

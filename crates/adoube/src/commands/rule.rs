@@ -125,7 +125,7 @@ impl RuleArgs {
 /// The title of the article that an answer cites.
 fn title(answer: &Answer, edition: Edition, language: Language) -> Option<&'static str> {
     let article = Article::with_number(edition, answer.article).into_iter().next()?;
-    article.provision().map(|provision| provision.title().get(language))
+    article.provision().map(|provision| provision.title(edition).get(language))
 }
 
 fn judge(name: &str, language: Language) -> Result<(Transcript, TranscriptReplay), CommandError> {

@@ -38,7 +38,7 @@ fn link(edition: Edition, provision: &'static Provision) -> String {
 }
 
 fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
-    let title = visit.reader.say(provision.title());
+    let title = visit.reader.say(provision.title(edition));
     html! {
         @if provision.is_numbered() {
             a href=(link(edition, provision)) { (provision.numbers(edition).join(", ")) } " " (title)
@@ -127,7 +127,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
     let others = Edition::ALL.into_iter().filter(|&other| other != edition && provision.exists_in(other));
     html! {
         article.card {
-            h2 { @if provision.is_numbered() { (provision.numbers(edition).join(", ")) " · " } (reader.say(provision.title())) }
+            h2 { @if provision.is_numbered() { (provision.numbers(edition).join(", ")) " · " } (reader.say(provision.title(edition))) }
             @if let Some(chapter) = provision.chapter(edition) { p.quiet { (reader.told(chapter.heading(reader.language))) } }
             @for printed in provision.printed(provision.read_in(edition)) { p.quiet { (reader.told(printed.sentence(reader.language))) } }
             p { (prose(reader, provision.explanation(edition).get(reader.language), provision.read_in(edition))) }
@@ -140,7 +140,7 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
             dl.facts {
                 @for other in others {
                     dt { (reader.say_with(words::game::LAWS_IN, &[("edition", &other.name())])) }
-                    dd { a href=(link(other, provision)) { @if provision.is_numbered() { (provision.numbers(other).join(", ")) } @else { (reader.say(provision.title())) } }
+                    dd { a href=(link(other, provision)) { @if provision.is_numbered() { (provision.numbers(other).join(", ")) } @else { (reader.say(provision.title(edition))) } }
                         @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say(words::game::LAWS_DIFFERENT)) } } }
                 }
                 @let cases = super::cases::about(provision, edition);
