@@ -469,6 +469,31 @@ mod tests {
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 
+    /// Words on which a ruling turns are not lost in the explanation.
+    #[test]
+    fn the_conditions_of_the_articles_are_in_the_explanations() {
+        let read = |id, language| Article::new(id).provision().unwrap().explain(Edition::E2023, language);
+        let cases = [
+            ("4.4.2", Language::English, "or the king if the rook cannot"),
+            ("6.11.4", Language::English, "obviously"),
+            ("6.11.4", Language::Basque, "Argi badago"),
+            ("8.4", Language::English, "at some stage"),
+            ("8.4", Language::Catalan, "en algun moment"),
+            ("D.2.1", Language::Spanish, "Si el árbitro no decide otra cosa"),
+            ("D.2.1", Language::EuropeanPortuguese, "kurze Rochade"),
+            ("B.3", Language::Catalan, "Els textos català i castellà"),
+            // No conditional after "if", and a double negation where Catalan wants one.
+            ("1.5", Language::Catalan, "no pot arribar"),
+            ("5.1.2", Language::Spanish, "si el adversario no puede"),
+            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não pode"),
+            ("5.2.2", Language::Catalan, "cap dels dos jugadors no pot"),
+        ];
+        for (id, language, words) in cases {
+            let text = read(id, language);
+            assert!(text.contains(words), "{id} in {language}: {text}");
+        }
+    }
+
     #[test]
     fn no_edition_contradicts_itself() {
         let read = |id, edition| Article::new(id).provision().unwrap().explain(edition, Language::English);
