@@ -139,6 +139,13 @@ fn law_is_true_to_each_edition_and_print() {
     // What changed in substance, also for what one edition lacks.
     let changed = adoube(&["law", "--compare", "1985", "2023"]).out;
     assert!(changed.contains("Only in 2023: "), "{changed}");
+    // A worked example, judged by the edition asked for.
+    let example = adoube(&["law", "5.1.2", "--edition", "2018", "--example"]);
+    assert_eq!(example.code, Some(0));
+    assert!(example.out.contains("White resigns\n            → 5.1.2 Black wins\n"), "{}", example.out);
+    assert!(adoube(&["law", "7.5.1", "--example", "--lang", "ca"]).out.contains("Les negres reclamen"));
+    assert!(adoube(&["law", "9.5.3", "--example", "--json"]).out.contains("\"transcript\":\""));
+    assert_eq!(adoube(&["law", "2.2", "--example"]).code, Some(1));
     let json = adoube(&["law", "5.1.2", "--compare", "2018", "2023", "--json"]).out;
     assert!(json.contains("\"substance\":\"1985, 2017, 2018: Whoever resigns"), "{json}");
 }
@@ -288,7 +295,8 @@ fn rule_prints_the_transcript_with_the_answers() {
 #[test]
 fn rule_explains_in_the_language_asked_for() {
     let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
-    assert!(run.out.contains("=> time black +2:00 7.5.5 — les negres reben 2:00 més\n"), "{}", run.out);
+    let line = "=> time black +2:00 7.5.5 — Escala de sancions per jugades il·legals: les negres reben 2:00 més\n";
+    assert!(run.out.contains(line), "{}", run.out);
     // What is explained is a transcript still, and compares as one.
     let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
     assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));

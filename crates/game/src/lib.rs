@@ -27,6 +27,7 @@ mod claims;
 mod clock;
 mod commitment;
 mod ending;
+mod example;
 mod explain;
 mod findings;
 mod flags;
@@ -69,6 +70,7 @@ pub use answer::{
 };
 pub use clock::{ChessClock, Fall};
 pub use commitment::Commitment;
+pub use example::{Example, ExampleEvent, example, transcripts};
 pub use game::{Game, UnclearMoveError};
 pub use grounds::{Ground, GroundKind};
 pub use header::{Header, TimePeriod, WrittenMove, analogue_periods};

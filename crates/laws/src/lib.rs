@@ -22,7 +22,7 @@
 //!
 //! // What it means, and how the editions differ.
 //! let provision = ladder.provision().unwrap();
-//! assert_eq!(provision.title().get(Language::Spanish), "Escala de sanciones por jugadas ilegales");
+//! assert_eq!(provision.title(edition).get(Language::Spanish), "Escala de sanciones por jugadas ilegales");
 //! assert!(provision.explain(edition, Language::English).contains("7.5.1 or 7.5.2"));
 //! # Ok::<(), adoube_laws::ParseDateError>(())
 //! ```

@@ -13,7 +13,7 @@ use crate::book::{self, Provision};
 use crate::compare::{ProvisionChange, compare_provision};
 use crate::rulebook::number_in;
 use crate::words::labels;
-use crate::{Article, Chapter, Edition, Editions, ProvisionKind, find_terms, natural_order, search};
+use crate::{Article, Chapter, Edition, EditionNote, ProvisionKind, find_terms, natural_order, search};
 use adoube_words::Language;
 use adoube_words::fold::fold;
 use layout::{LayoutCell, row, wrapped};
@@ -89,7 +89,7 @@ pub fn find_provisions(
     }
     if found.is_empty() {
         let name = fold(number);
-        let titled = |p: &&'static Provision| Language::ALL.iter().any(|&l| fold(p.title().get(l)) == name);
+        let titled = |p: &&'static Provision| Language::ALL.iter().any(|&l| fold(p.title(edition).get(l)) == name);
         found.extend(book::provisions().iter().filter(titled));
     }
     let mut seen = HashSet::new();
@@ -141,12 +141,12 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
         push(&mut out, &labels::AS_IN.fill(language, &[("edition", &provision.read_in(edition))]));
     }
     out += &wrapped(&provision.explain(edition, language), "", "", width.0);
-    let elsewhere = elsewhere(provision, edition, language);
+    let elsewhere = elsewhere(provision, edition);
     if !elsewhere.is_empty() {
         out.push('\n');
         push(&mut out, labels::IN_OTHER_EDITIONS.get(language));
-        for (editions, text) in elsewhere {
-            out += &wrapped(&text, &format!("  {editions}: "), "      ", width.0);
+        for note in elsewhere {
+            out += &wrapped(&note.read(language), &format!("  {}: ", note.editions), "      ", width.0);
         }
     }
     out.push('\n');
@@ -156,7 +156,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
     let references = provision.references(edition);
     for (label, articles) in [(labels::SEE_ALSO, references), (labels::UNDER_IT, children(provision))] {
         for (i, article) in articles.into_iter().enumerate() {
-            let title = article.provision().map_or("", |p| p.title().get(language));
+            let title = article.provision().map_or("", |p| p.title(edition).get(language));
             let label = if i == 0 { labelled(label.get(language)) } else { LABEL_INDENT.to_owned() };
             let first = format!("{label}{}  ", number_in(article.number(), edition));
             out += &wrapped(title, &first, LABEL_INDENT, width.0);
@@ -167,7 +167,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
 
 /// A provision's numbers in an edition and its title; the title alone if it is printed without a number.
 fn numbered_title(provision: &'static Provision, edition: Edition, language: Language) -> String {
-    let title = provision.title().get(language);
+    let title = provision.title(edition).get(language);
     if !provision.is_numbered() {
         return title.to_owned();
     }
@@ -179,19 +179,15 @@ fn numbered_title(provision: &'static Provision, edition: Edition, language: Lan
 
 /// What the other editions have. A reader of the text from which they differ gets the sentences on the differences;
 /// a reader of another text gets the texts of the others, and the sentences on the editions that lack the provision.
-pub fn elsewhere(provision: &'static Provision, edition: Edition, language: Language) -> Vec<(Editions, String)> {
-    let lacking = |editions: Editions| !editions.iter().any(|other| provision.exists_in(other));
+pub fn elsewhere(provision: &'static Provision, edition: Edition) -> Vec<EditionNote> {
+    let lacking = |note: &EditionNote| !note.editions.iter().any(|other| provision.exists_in(other));
     let of_newest = provision.same_text(edition).contains(provision.explained_for());
     let mut found = Vec::new();
     if provision.exists_in(edition) && !of_newest {
         let others = provision.texts().filter(|(editions, _)| !editions.contains(edition));
-        found.extend(others.filter_map(|(editions, _)| {
-            let newest = editions.iter().last()?;
-            Some((editions, provision.explain(newest, language)))
-        }));
+        found.extend(others.map(|(editions, text)| EditionNote { editions, text }));
     }
-    let notes = provision.notes().iter().filter(|note| of_newest || lacking(note.editions));
-    found.extend(notes.map(|note| (note.editions, note.read(language))));
+    found.extend(provision.notes().iter().filter(|note| of_newest || lacking(note)).copied());
     found
 }
 
@@ -281,7 +277,7 @@ pub fn render_contents(edition: Edition, language: Language, width: Width) -> St
         push(&mut out, &chapter.heading(language));
         for number in numbers_of(chapter, edition) {
             let titles: Vec<_> =
-                book::with_number(edition, number).map(|provision| provision.title().get(language)).collect();
+                book::with_number(edition, number).map(|provision| provision.title(edition).get(language)).collect();
             let shown = if book::is_front(number) { "" } else { number };
             let first = if shown.is_empty() { "  ".to_owned() } else { format!("  {shown:<12}  ") };
             out += &wrapped(&titles.join(" · "), &first, LABEL_INDENT, width.0);
@@ -376,7 +372,7 @@ fn comparison(
             continue;
         }
         count += 1;
-        let title = format!("{} {}", sign(found.change), provision.title().get(language));
+        let title = format!("{} {}", sign(found.change), provision.title(second).get(language));
         let numbers = |numbers: &[&str]| if provision.is_numbered() { numbers.join(", ") } else { String::new() };
         out += &columns(&numbers(found.first), &numbers(found.second), &title);
         if let Some(sentence) = found.in_substance(language) {

@@ -10,7 +10,8 @@
 //! !1985 2017 2018: Whoever resigns always loses, even if the opponent cannot mate.
 //! ```
 //!
-//! A title, one line that explains the newest edition which has the provision, then a whole text for each edition that
+//! A title (`@1985: …` is another for editions that it would not fit), one line that explains the newest edition which has
+//! the provision, then a whole text for each edition that
 //! says something else, and one sentence on what differs there, for those who compare editions. `{7.5.5}` in a line is a
 //! cross-reference: it is printed as the number in the edition one reads.
 
@@ -37,9 +38,9 @@ impl Editions {
         Edition::ALL.into_iter().filter(move |&edition| self.contains(edition))
     }
 
-    /// Every edition.
-    pub(crate) fn all() -> Self {
-        Edition::ALL.into_iter().fold(Self::default(), Self::with)
+    /// One edition.
+    pub(crate) fn of(edition: Edition) -> Self {
+        Self::default().with(edition)
     }
 
     const fn with(self, edition: Edition) -> Self {
@@ -75,20 +76,26 @@ pub struct EditionNote {
 }
 
 impl EditionNote {
-    /// Returns the note in one language, with cross-references numbered as in the first edition it applies to.
+    /// Returns the edition whose numbers the cross-references have: the newest it applies to.
+    pub fn read_in(&self) -> Edition {
+        self.editions.iter().last().unwrap_or_default()
+    }
+
+    /// Returns the note in one language, with its cross-references numbered.
     pub fn read(&self, language: Language) -> String {
-        let edition = self.editions.iter().next().unwrap_or_default();
-        with_numbers(self.text.get(language), edition)
+        with_numbers(self.text.get(language), self.read_in())
     }
 }
 
 impl Provision {
-    /// Returns a short title.
-    pub fn title(&self) -> Text {
-        self.entry().map_or(Text::same(""), |entry| entry.title)
+    /// Returns the short title in an edition; if the edition lacks the provision, that of the newest that has it.
+    pub fn title(&'static self, edition: Edition) -> Text {
+        let Some(entry) = self.entry() else { return Text::same("") };
+        let own = entry.titles.iter().find(|(editions, _)| editions.contains(self.read_in(edition)));
+        own.map_or(entry.title, |(_, title)| *title)
     }
 
-    /// The explanation as it holds in an edition; in one that lacks the provision, that of the newest which has it.
+    /// Returns the explanation for an edition; if the edition lacks the provision, that of the newest that has it.
     /// Cross-references are in braces.
     pub fn explanation(&'static self, edition: Edition) -> Text {
         let Some(entry) = self.entry() else { return Text::same("") };
@@ -198,6 +205,8 @@ pub(crate) fn number_in(id: &str, edition: Edition) -> String {
 
 struct ProvisionText {
     title: Text,
+    /// The titles of the editions that it would not fit.
+    titles: Vec<(Editions, Text)>,
     explanation: Text,
     /// The texts of the editions that say something else.
     texts: Vec<(Editions, Text)>,
@@ -224,8 +233,13 @@ fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionT
     let english = sources[Language::English as usize].get(id);
     let notes = english.map_or(&[][..], |raw| &raw.notes);
     let texts = english.map_or(&[][..], |raw| &raw.texts);
+    let titles = english.map_or(&[][..], |raw| &raw.titles);
     ProvisionText {
         title: text(&|raw| Some(raw.title)),
+        titles: titles
+            .iter()
+            .map(|(editions, _)| (*editions, text(&|raw| of_editions(&raw.titles, *editions))))
+            .collect(),
         explanation: text(&|raw| Some(raw.explanation)),
         texts: texts.iter().map(|(editions, _)| (*editions, text(&|raw| of_editions(&raw.texts, *editions)))).collect(),
         notes: notes
@@ -249,6 +263,7 @@ fn of_editions(texts: &[(Editions, &'static str)], editions: Editions) -> Option
 struct Raw {
     id: &'static str,
     title: &'static str,
+    titles: Vec<(Editions, &'static str)>,
     explanation: &'static str,
     texts: Vec<(Editions, &'static str)>,
     notes: Vec<(Editions, &'static str)>,
@@ -270,16 +285,20 @@ fn parse(file: &'static str) -> Result<Vec<Raw>, RulebookFileError> {
         }
         if let Some(rest) = line.strip_prefix('[') {
             let (id, title) = rest.split_once("] ").ok_or_else(|| fault("[ID] TITLE"))?;
-            entries.push(Raw { id, title, explanation: "", texts: Vec::new(), notes: Vec::new() });
+            entries.push(Raw { id, title, titles: Vec::new(), explanation: "", texts: Vec::new(), notes: Vec::new() });
             continue;
         }
         let entry = entries.last_mut().ok_or_else(|| fault("[ID] TITLE first"))?;
-        if let Some(rest) = line.strip_prefix(['!', '=']) {
+        if let Some(rest) = line.strip_prefix(['!', '=', '@']) {
             let (names, text) = rest.split_once(": ").ok_or_else(|| fault("EDITIONS: TEXT"))?;
             let editions = names.split(' ').try_fold(Editions::default(), |set, name| {
                 name.parse().map(|edition| set.with(edition)).map_err(|_| fault("an edition"))
             })?;
-            let list = if line.starts_with('!') { &mut entry.notes } else { &mut entry.texts };
+            let list = match line.chars().next() {
+                Some('!') => &mut entry.notes,
+                Some('@') => &mut entry.titles,
+                _ => &mut entry.texts,
+            };
             list.push((editions, text));
         } else if entry.explanation.is_empty() && entry.notes.is_empty() && entry.texts.is_empty() {
             entry.explanation = line;
@@ -342,6 +361,8 @@ mod tests {
                     assert_eq!(sorted(text), sorted(text_en), "{} in {language}", entry.id);
                 }
                 if language.fallback().is_none() {
+                    let titles = |e: &Raw| e.titles.iter().map(|(editions, _)| *editions).collect::<Vec<_>>();
+                    assert_eq!(titles(&entry), titles(other), "{} in {language}", entry.id);
                     assert_eq!(entry.texts.len(), other.texts.len(), "{} in {language}", entry.id);
                 }
             }
@@ -354,7 +375,7 @@ mod tests {
             let id = provision.article();
             let notes = provision.notes().iter().map(|note| note.text);
             let texts = Edition::ALL.map(|edition| provision.explanation(edition));
-            for text in std::iter::once(provision.title()).chain(texts).chain(notes) {
+            for text in Edition::ALL.map(|edition| provision.title(edition)).into_iter().chain(texts).chain(notes) {
                 for language in Language::ALL {
                     let found = text.get(language);
                     assert!(!found.trim().is_empty(), "{id} in {language}");
@@ -386,7 +407,7 @@ mod tests {
         for language in Language::ALL {
             let mut seen = HashMap::new();
             for provision in book::provisions() {
-                let title = provision.title().get(language);
+                let title = provision.title(provision.explained_for()).get(language);
                 if let Some(other) = seen.insert(title, provision.article()) {
                     panic!("{title:?} in {language} is {} and {other}", provision.article());
                 }
@@ -446,6 +467,31 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// Words on which a ruling turns are not lost in the explanation.
+    #[test]
+    fn the_conditions_of_the_articles_are_in_the_explanations() {
+        let read = |id, language| Article::new(id).provision().unwrap().explain(Edition::E2023, language);
+        let cases = [
+            ("4.4.2", Language::English, "or the king if the rook cannot"),
+            ("6.11.4", Language::English, "obviously"),
+            ("6.11.4", Language::Basque, "Argi badago"),
+            ("8.4", Language::English, "at some stage"),
+            ("8.4", Language::Catalan, "en algun moment"),
+            ("D.2.1", Language::Spanish, "Si el árbitro no decide otra cosa"),
+            ("D.2.1", Language::EuropeanPortuguese, "kurze Rochade"),
+            ("B.3", Language::Catalan, "Els textos català i castellà"),
+            // No conditional after "if", and a double negation where Catalan wants one.
+            ("1.5", Language::Catalan, "no pot arribar"),
+            ("5.1.2", Language::Spanish, "si el adversario no puede"),
+            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não pode"),
+            ("5.2.2", Language::Catalan, "cap dels dos jugadors no pot"),
+        ];
+        for (id, language, words) in cases {
+            let text = read(id, language);
+            assert!(text.contains(words), "{id} in {language}: {text}");
+        }
     }
 
     #[test]

@@ -84,7 +84,7 @@ impl WordIndex {
     fn new(language: Language) -> Self {
         let mut words: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
         for (place, provision) in book::provisions().iter().enumerate() {
-            let title = std::iter::once((Editions::all(), provision.title(), true));
+            let title = Edition::ALL.map(|edition| (Editions::of(edition), provision.title(edition), true)).into_iter();
             let texts = provision.texts().map(|(editions, text)| (editions, text, false));
             for (editions, text, in_title) in title.chain(texts) {
                 for word in fold::words(text.get(language)) {

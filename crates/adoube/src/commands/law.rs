@@ -1,10 +1,11 @@
 //! `adoube law`: the rulebook. Shows an article, searches, lists the terms of the Laws, compares two editions.
 
 use super::Subcommand;
-use super::arguments::{argument, one_of, option, subcommand, value, values};
+use super::arguments::{argument, flag, one_of, option, subcommand, value, values};
 use crate::exit::{CommandError, Exit};
 use crate::screen::Screen;
 use crate::words::law;
+use adoube_game::{AnswerKind, Example, example};
 use adoube_laws::{
     ComparisonDetail, Edition, Provision, ProvisionChange, ProvisionComparison, Width, compare, compare_provision,
     elsewhere, find_provisions, find_terms, kind_name, render_article, render_article_comparison, render_comparison,
@@ -20,13 +21,15 @@ pub(super) struct LawArgs {
     search: Option<String>,
     term: Option<String>,
     compare: Vec<Edition>,
+    example: bool,
 }
 
 impl Subcommand for LawArgs {
     const NAME: &'static str = "law";
 
     fn describe(language: Language) -> Command {
-        const USAGE: &str = "adoube law [ARTICLE] [--edition E] [--search WORDS] [--term WORD] [--compare E1 E2]";
+        const USAGE: &str =
+            "adoube law [ARTICLE] [--edition E] [--search WORDS] [--term WORD] [--compare E1 E2] [--example]";
         let editions = one_of(Edition::ALL.map(|edition| (edition.name(), edition)));
         subcommand(Self::NAME, USAGE, "adoube law 7.5.5 --edition 2018 --lang ca", law::ABOUT, language)
             .arg(argument("ARTICLE", law::ARTICLE, language))
@@ -40,6 +43,11 @@ impl Subcommand for LawArgs {
                     .value_parser(editions)
                     .conflicts_with("edition"),
             )
+            .arg(
+                flag("example", law::EXAMPLE, language)
+                    .requires("ARTICLE")
+                    .conflicts_with_all(["search", "term", "compare"]),
+            )
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -49,6 +57,7 @@ impl Subcommand for LawArgs {
             search: value(matches, "search"),
             term: value(matches, "term"),
             compare: values(matches, "compare"),
+            example: matches.get_flag("example"),
         }
     }
 
@@ -61,6 +70,9 @@ impl Subcommand for LawArgs {
         }
         if let [first, second] = self.compare[..] {
             return side_by_side(self.article.as_deref(), first, second, screen);
+        }
+        if let Some(number) = self.article.as_deref().filter(|_| self.example) {
+            return examples(number, self.edition.unwrap_or_default(), screen);
         }
         article(self.article.as_deref(), self.edition.unwrap_or_default(), screen)
     }
@@ -91,6 +103,81 @@ fn article(number: Option<&str>, edition: Edition, screen: &mut Screen) -> Resul
         .map_err(|error| CommandError::Input(error.message(language)))?;
     screen.bytes(text.as_bytes())?;
     Ok(Exit::Done)
+}
+
+/// Shows an example of each provision under a number: what happens in a game, and what the Laws answer.
+fn examples(number: &str, edition: Edition, screen: &mut Screen) -> Result<Exit, CommandError> {
+    let language = screen.language;
+    let found =
+        find_provisions(number, edition, language).map_err(|error| CommandError::Input(error.message(language)))?;
+    let mut shown = false;
+    for provision in found {
+        let numbers = match provision.numbers(edition) {
+            [] => provision.article().number().to_owned(),
+            numbers => numbers.join(", "),
+        };
+        let heading = format!("{numbers}  {}", provision.title(edition).get(language));
+        let Some(example) = example(provision.article(), edition) else {
+            if !screen.wants_json() {
+                screen.line(&heading)?;
+                screen.line(law::NO_EXAMPLE.get(language))?;
+            }
+            continue;
+        };
+        shown = true;
+        if screen.wants_json() {
+            screen.json(&example_json(provision, &example, language))?;
+            continue;
+        }
+        screen.line(&heading)?;
+        screen.line(&law::EXAMPLE_OF.fill(language, &[("edition", &example.edition)]))?;
+        for header in &example.headers {
+            screen.line(&format!("  {header}"))?;
+        }
+        for event in &example.events {
+            screen.line(&format!("  {:>8}  {}", event.event.at.to_string(), event.tell(language)))?;
+            for (answer, grounds) in &event.answers {
+                let told = answer.explain_with(grounds, language);
+                let board = matches!(answer.what, AnswerKind::Position(_)).then(|| format!(": {}", event.position));
+                screen.line(&format!("            → {} {told}{}", answer.article, board.unwrap_or_default()))?;
+            }
+        }
+    }
+    Ok(if shown { Exit::Done } else { Exit::No })
+}
+
+fn example_json(provision: &'static Provision, example: &Example, language: Language) -> Value {
+    let events: Vec<Value> = example
+        .events
+        .iter()
+        .map(|event| {
+            let answers: Vec<Value> = event
+                .answers
+                .iter()
+                .map(|(answer, grounds)| {
+                    json!({
+                        "answer": answer.to_string(),
+                        "article": answer.article,
+                        "text": answer.explain_with(grounds, language),
+                    })
+                })
+                .collect();
+            json!({
+                "at": event.event.at.to_string(),
+                "event": event.event.to_string(),
+                "text": event.tell(language),
+                "answers": answers,
+                "position": event.position,
+            })
+        })
+        .collect();
+    json!({
+        "id": provision.article().number(),
+        "edition": example.edition.name(),
+        "transcript": example.name,
+        "headers": example.headers,
+        "events": events,
+    })
 }
 
 fn find(words: &str, edition: Option<Edition>, screen: &mut Screen) -> Result<Exit, CommandError> {
@@ -158,9 +245,9 @@ fn print_all(values: impl Iterator<Item = Value>, screen: &mut Screen) -> Result
 }
 
 fn described(provision: &'static Provision, edition: Edition, language: Language) -> Value {
-    let elsewhere: Vec<Value> = elsewhere(provision, edition, language)
+    let elsewhere: Vec<Value> = elsewhere(provision, edition)
         .into_iter()
-        .map(|(editions, text)| json!({ "editions": editions.to_string(), "text": text }))
+        .map(|note| json!({ "editions": note.editions.to_string(), "text": note.read(language) }))
         .collect();
     let printed: Vec<Value> = provision
         .printed(edition)
@@ -174,7 +261,7 @@ fn described(provision: &'static Provision, edition: Edition, language: Language
         "printed": printed,
         "chapter": provision.chapter(edition).map(|chapter| chapter.heading(language)),
         "kind": kind_name(provision.kind(), Language::English),
-        "title": provision.title().get(language),
+        "title": provision.title(edition).get(language),
         "explanation": provision.explain(edition, language),
         "references": provision.references(edition).iter().map(|article| article.number()).collect::<Vec<_>>(),
         "notes": elsewhere,
@@ -182,7 +269,7 @@ fn described(provision: &'static Provision, edition: Edition, language: Language
 }
 
 fn differences(comparison: &ProvisionComparison, language: Language) -> Value {
-    let title = comparison.article.provision().map(|provision| provision.title().get(language));
+    let title = comparison.article.provision().map(|provision| provision.title(comparison.editions.1).get(language));
     json!({
         "id": comparison.article.number(),
         "title": title,

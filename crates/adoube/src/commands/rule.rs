@@ -6,7 +6,8 @@ use crate::exit::{CommandError, Exit};
 use crate::input::unreadable;
 use crate::screen::{self, Screen};
 use crate::words::rule;
-use adoube_game::{AnswerDifference, Content, Transcript, TranscriptReplay};
+use adoube_game::{Answer, AnswerDifference, Content, Ground, Transcript, TranscriptReplay};
+use adoube_laws::{Article, Edition};
 use adoube_words::Language;
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
@@ -111,10 +112,20 @@ impl RuleArgs {
             return print_json(name, transcript, replay, screen);
         }
         let language = screen.language;
-        let text =
-            replay.print(transcript, |answer, grounds| self.explains.then(|| answer.explain_with(grounds, language)));
+        let edition = transcript.header.edition;
+        let explained = |answer: &Answer, grounds: &[Ground]| {
+            let told = answer.explain_with(grounds, language);
+            title(answer, edition, language).map_or(told.clone(), |title| format!("{title}: {told}"))
+        };
+        let text = replay.print(transcript, |answer, grounds| self.explains.then(|| explained(answer, grounds)));
         screen.bytes(text.as_bytes())
     }
+}
+
+/// The title of the article that an answer cites.
+fn title(answer: &Answer, edition: Edition, language: Language) -> Option<&'static str> {
+    let article = Article::with_number(edition, answer.article).into_iter().next()?;
+    article.provision().map(|provision| provision.title(edition).get(language))
 }
 
 fn judge(name: &str, language: Language) -> Result<(Transcript, TranscriptReplay), CommandError> {
@@ -187,6 +198,7 @@ fn print_json(
                 "details": details,
                 "article": answer.number(),
                 "arbiter_only": answer.is_for_the_arbiter_only(),
+                "title": title(answer, transcript.header.edition, screen.language),
                 "explanation": answer.explain(screen.language),
                 "rests_on": rests_on,
             }))?;

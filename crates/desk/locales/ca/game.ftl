@@ -343,6 +343,9 @@ laws-found = { $count ->
     }
 laws-article = Article { $number }, edició { $edition }
 laws-not-in-edition = Aquesta edició no té aquest article.
+laws-example = Mostra’n un exemple
+laws-example-back = Enrere
+laws-example-on = Què passa després
 laws-in = Edició { $edition }
 laws-see = Vegeu també
 laws-compare = Compara edicions

@@ -343,6 +343,9 @@ laws-found = { $count ->
     }
 laws-article = Article { $number }, { $edition } edition
 laws-not-in-edition = This edition has no such article.
+laws-example = Show an example
+laws-example-back = Back
+laws-example-on = What happens next
 laws-in = { $edition } edition
 laws-see = See also
 laws-compare = Compare editions

@@ -343,6 +343,9 @@ laws-found = { $count ->
     }
 laws-article = Artículo { $number }, edición { $edition }
 laws-not-in-edition = Esta edición no tiene este artículo.
+laws-example = Mostrar un ejemplo
+laws-example-back = Atrás
+laws-example-on = Qué pasa después
 laws-in = Edición { $edition }
 laws-see = Véase también
 laws-compare = Comparar ediciones

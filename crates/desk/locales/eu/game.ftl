@@ -343,6 +343,9 @@ laws-found = { $count ->
     }
 laws-article = { $number } artikulua ({ $edition })
 laws-not-in-edition = Edizio honek ez du artikulu hori.
+laws-example = Erakutsi adibide bat
+laws-example-back = Atzera
+laws-example-on = Zer gertatzen den gero
 laws-in = Edizioa: { $edition }
 laws-see = Ikus, halaber
 laws-compare = Alderatu edizioak

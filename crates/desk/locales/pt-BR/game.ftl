@@ -344,6 +344,9 @@ laws-found = { $count ->
     }
 laws-article = Artigo { $number }, edição { $edition }
 laws-not-in-edition = Esta edição não tem este artigo.
+laws-example = Mostrar um exemplo
+laws-example-back = Voltar
+laws-example-on = O que acontece depois
 laws-in = Edição { $edition }
 laws-see = Veja também
 laws-compare = Comparar edições

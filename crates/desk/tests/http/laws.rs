@@ -47,6 +47,51 @@ async fn the_rulebook_shows_the_texts_of_two_editions() {
 }
 
 #[tokio::test]
+async fn the_rulebook_is_true_to_each_edition_and_print() {
+    let hall = Hall::plain().await;
+    let mut reader = hall.browser();
+    // Each edition has its own text; another edition's is marked as such.
+    let older = reader.get("/laws/2018/5.1.2").await.body;
+    let (own, elsewhere) = older.split_once("laws-note").unwrap();
+    assert!(own.contains("even if the opponent could never mate") && !own.contains("it is a draw"), "{own}");
+    assert!(
+        elsewhere.contains("<span class=\"mark\">2023</span>") && elsewhere.contains("it is a draw"),
+        "{elsewhere}"
+    );
+    // The chapters of 1985 are its own.
+    let contents = reader.get("/laws/1985").await.body;
+    assert!(contents.contains("12 · The clock") && !contents.contains("12 · The arbiter"), "{contents}");
+    // The number of a print leads to the article, with a word.
+    let printed = reader.get("/laws/2023/7.2.3").await.body;
+    assert!(printed.contains("Colours reversed") && printed.contains("The Catalan text of 2023 numbers it 7.2.3."));
+    assert!(reader.get("/laws/2023/9.2.3").await.body.contains("The same position"));
+    // What is printed before the Articles, what changed, and what words mean.
+    assert!(reader.get("/laws/2023").await.body.contains("href=\"/laws/2023/preface\""));
+    let preface = reader.get("/laws/2023/preface").await.body;
+    assert!(preface.contains("The arbiter is trusted"), "{preface}");
+    let compared = reader.get("/laws/compare/1985/2023").await.body;
+    assert!(compared.contains("Only in 2023: The same position"), "{compared}");
+    assert!(reader.get("/laws/glossary?q=minor+piece").await.body.contains("A bishop or a knight."));
+}
+
+#[tokio::test]
+async fn an_article_is_shown_at_work_on_a_board() {
+    let hall = Hall::plain().await;
+    let mut reader = hall.browser();
+    let article = reader.get("/laws/2023/7.5.1").await.body;
+    assert!(article.contains("/laws/2023/7.5.1?example=7.5.1&amp;step=0#example"), "{article}");
+    assert!(!article.contains("<adoube-board"), "only on request");
+    let first = reader.get("/laws/2023/7.5.1?example=7.5.1&step=0").await.body;
+    assert!(first.contains("<adoube-board fen=\"") && first.contains("board.js"), "{first}");
+    assert!(first.contains("step=1#example") && !first.contains("step=-1"), "{first}");
+    let second = reader.get("/laws/2023/7.5.1?example=7.5.1&step=1").await.body;
+    assert!(second.contains("2:00") && second.contains("href=\"/laws/2023/7.5.5\""), "{second}");
+    let far = reader.get("/laws/2023/7.5.1?example=7.5.1&step=99").await;
+    assert_eq!(far.status, StatusCode::OK);
+    assert!(!reader.get("/laws/2023/2.2").await.body.contains("?example="));
+}
+
+#[tokio::test]
 async fn an_examination_of_an_account_is_kept_and_printed() {
     let hall = Hall::plain().await;
     let mut student = hall.signed_in(Role::Arbiter).await;

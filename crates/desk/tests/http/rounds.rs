@@ -320,10 +320,13 @@ async fn times_are_in_the_zone_of_the_event() {
 async fn a_fixed_setting_is_named_when_its_change_is_refused() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
-    let event = made(&mut chief, &[("name", "Fix"), ("rounds", "3"), ("colour", "white")]).await;
+    let event = made(&mut chief, &[("name", "Fix"), ("rounds", "3")]).await;
     enter(&mut chief, &event, 4).await;
-    follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
     let path = format!("{event}/settings");
+    // Otherwise it is drawn by lot.
+    let white = fill(&mut chief, &path, &path, &[("colour", "white")]).await;
+    assert_eq!(white.status, StatusCode::SEE_OTHER);
+    follow_done(&mut chief, &format!("{event}/rounds/1"), "pair").await;
     for (field, value, words) in [
         ("colour", "black", "Cannot change the top seed’s colour once round 1 is paired."),
         ("rating_method", "national", "Cannot change the rating used once round 1 is paired."),

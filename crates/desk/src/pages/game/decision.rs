@@ -130,7 +130,7 @@ pub(super) fn explained(visit: &Visit, edition: Edition, number: &str) -> Markup
     let reader = visit.reader;
     html! {
         @for article in Article::with_number(edition, number) { @if let Some(provision) = article.provision() {
-            p { strong { (reader.say(provision.title())) } ". " (reader.told(provision.explain(edition, reader.language))) }
+            p { strong { (reader.say(provision.title(edition))) } ". " (reader.told(provision.explain(edition, reader.language))) }
         } }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::{asked, edition, menu, prose};
 use crate::words;
+use adoube_game::example;
 use adoube_laws::{
     Chapter, Edition, Provision, ProvisionChange, compare_provision, elsewhere, find_provisions, kind_name, provisions,
     search,
 };
+use adoube_services::board_game::snapshot::article_href;
 use adoube_web::layout::Frame;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -36,7 +38,7 @@ fn link(edition: Edition, provision: &'static Provision) -> String {
 }
 
 fn line(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
-    let title = visit.reader.say(provision.title());
+    let title = visit.reader.say(provision.title(edition));
     html! {
         @if provision.is_numbered() {
             a href=(link(edition, provision)) { (provision.numbers(edition).join(", ")) } " " (title)
@@ -99,7 +101,9 @@ pub(super) async fn article(
         (neighbours(&visit, edition, &found))
         (search_form(&visit, edition, ""))
     };
-    Ok(Frame::new(&visit, &title).style("game.css").show(&body))
+    let frame = Frame::new(&visit, &title).style("game.css");
+    let frame = if asked(&visit, "example").is_some() { frame.style("board.css").script("board.js") } else { frame };
+    Ok(frame.show(&body))
 }
 
 /// Renders links to the previous and next provisions.
@@ -123,19 +127,20 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
     let others = Edition::ALL.into_iter().filter(|&other| other != edition && provision.exists_in(other));
     html! {
         article.card {
-            h2 { @if provision.is_numbered() { (provision.numbers(edition).join(", ")) " · " } (reader.say(provision.title())) }
+            h2 { @if provision.is_numbered() { (provision.numbers(edition).join(", ")) " · " } (reader.say(provision.title(edition))) }
             @if let Some(chapter) = provision.chapter(edition) { p.quiet { (reader.told(chapter.heading(reader.language))) } }
             @for printed in provision.printed(provision.read_in(edition)) { p.quiet { (reader.told(printed.sentence(reader.language))) } }
             p { (prose(reader, provision.explanation(edition).get(reader.language), provision.read_in(edition))) }
             p { small { (reader.told(kind_name(provision.kind(), reader.language))) } }
-            @for (editions, text) in elsewhere(provision, edition, reader.language) {
-                p.laws-note { @for noted in editions.iter() { span.mark { (noted.name()) } " " } (reader.told(text)) }
+            @for note in elsewhere(provision, edition) {
+                p.laws-note { @for noted in note.editions.iter() { span.mark { (noted.name()) } " " } (prose(reader, note.text.get(reader.language), note.read_in())) }
             }
+            (worked(visit, edition, provision))
             @if !provision.exists_in(edition) { p.notice-warn { (reader.say(words::game::LAWS_NOT_IN_EDITION)) } }
             dl.facts {
                 @for other in others {
                     dt { (reader.say_with(words::game::LAWS_IN, &[("edition", &other.name())])) }
-                    dd { a href=(link(other, provision)) { @if provision.is_numbered() { (provision.numbers(other).join(", ")) } @else { (reader.say(provision.title())) } }
+                    dd { a href=(link(other, provision)) { @if provision.is_numbered() { (provision.numbers(other).join(", ")) } @else { (reader.say(provision.title(edition))) } }
                         @if Some(ProvisionChange::Different) == compare_provision(provision, edition, other).map(|found| found.change) { " " span.mark { (reader.say(words::game::LAWS_DIFFERENT)) } } }
                 }
                 @let cases = super::cases::about(provision, edition);
@@ -154,6 +159,45 @@ fn one(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup
                         }
                     } } }
                 }
+            }
+        }
+    }
+}
+
+/// Renders a worked example of a provision: a link to it, or the board after one of its events and what happened so far.
+fn worked(visit: &Visit, edition: Edition, provision: &'static Provision) -> Markup {
+    let reader = visit.reader;
+    let id = provision.article().number();
+    let Some(found) = example(provision.article(), edition) else { return html! {} };
+    let href = |step: usize| format!("{}?example={id}&step={step}#example", visit.bare_path());
+    if asked(visit, "example").as_deref() != Some(id) {
+        return html! { p { a.button href=(href(0)) { (reader.say(words::game::LAWS_EXAMPLE)) } } };
+    }
+    let last = found.events.len().saturating_sub(1);
+    let step = asked(visit, "step").and_then(|text| text.parse().ok()).unwrap_or(0).min(last);
+    let Some(now) = found.events.get(step) else { return html! {} };
+    html! {
+        section id="example" {
+            h3 { (reader.say(words::game::LAWS_EXAMPLE)) " " span.mark { (found.edition.name()) } }
+            div.case {
+                div.case-board {
+                    adoube-board fen=(now.position) seat="none" labels=(crate::pages::game::board_labels(reader)) {}
+                    noscript { p { code { (now.position) } } }
+                }
+                div.case-story {
+                    ol.case-acts { @for (index, event) in found.events.iter().enumerate().take(step + 1) {
+                        li { @let told = reader.told(format!("{} · {}", event.event.at, event.tell(reader.language)));
+                            @if index == step { strong { (told) } } @else { (told) }
+                            @for (answer, grounds) in &event.answers {
+                                p.game-answer { (reader.told(answer.explain_with(grounds, reader.language))) " "
+                                    a href=(article_href(found.edition, answer.article)) { (answer.article) } }
+                            } }
+                    } }
+                }
+            }
+            p.game-tools {
+                @if step > 0 { a.button href=(href(step - 1)) { (reader.say(words::game::LAWS_EXAMPLE_BACK)) } }
+                @if step < last { a.button href=(href(step + 1)) { (reader.say(words::game::LAWS_EXAMPLE_ON)) } }
             }
         }
     }

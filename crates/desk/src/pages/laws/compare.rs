@@ -62,7 +62,7 @@ fn pair(visit: &Visit, one: &ProvisionComparison, first: Edition, second: Editio
     };
     html! {
         section.card.laws-pair {
-            h2 { (reader.say(provision.title())) " " span.mark { (reader.say(label(one.change))) } }
+            h2 { (reader.say(provision.title(second))) " " span.mark { (reader.say(label(one.change))) } }
             @if let Some(sentence) = one.in_substance(reader.language) { p.laws-differs { (reader.told(sentence)) } }
             div.laws-sides { (side(first, one.first)) (side(second, one.second)) }
         }
