@@ -138,6 +138,8 @@ reasons! {
     TouchKept: refusals::TOUCH_KEPT;
     /// An article that no player can breach here (11, 12).
     NoDuty: refusals::NO_DUTY;
+    /// An article that binds nobody but the players and the arbiter here (11.2.3.3, 12.7, 12.8).
+    NoRuleForOthers: refusals::NO_RULE_FOR_OTHERS;
     /// A sealed text does not mean this move (I.8.1).
     NotAReading: refusals::NOT_A_READING;
     /// The player who has to reply is not there (I.7).

@@ -74,7 +74,7 @@ const STATES: [State; 24] = [
 ];
 
 /// The acts that are tried in every state.
-const ACTS: [&str; 104] = [
+const ACTS: [&str; 110] = [
     "white e4",
     "white d4",
     "white Nf3",
@@ -163,6 +163,12 @@ const ACTS: [&str; 104] = [
     "arbiter finds displaced after 1",
     "arbiter finds white breaching 11.5",
     "arbiter finds black breaching 8.2",
+    "arbiter finds others breaching 12.7",
+    "arbiter finds white scoresheet defective",
+    "arbiter admits white assistant 6.2.6",
+    "arbiter admits black assistant 8.1.6",
+    "arbiter admits white assistant D.2.10",
+    "arbiter admits black assistant D.2.11",
     "arbiter finds touched e2",
     "arbiter takes back white",
     "arbiter reads Rd1",
@@ -360,7 +366,13 @@ fn check(start: &(Transcript, Game, Model, Span), edition: Edition, acts: &[&Gam
         }
         for answer in &answers {
             let number = answer.number();
-            let named = matches!(act, GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Breach(..))));
+            let named = matches!(
+                act,
+                GameAct::Arbiter(
+                    ArbiterAct::Admits(..)
+                        | ArbiterAct::Finds(ArbiterFinding::Breach(..) | ArbiterFinding::OthersBreach(_))
+                )
+            );
             assert!(
                 named && answer.what.is_refused() || is_printed(edition, number) || is_heading(edition, number),
                 "{number} is no number of {}: {}",

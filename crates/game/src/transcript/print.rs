@@ -167,6 +167,8 @@ impl Display for ArbiterFinding {
             Self::BoardsDiffer(None) => f.write_str("boards differ"),
             Self::BoardsDiffer(Some(number)) => write!(f, "boards differ after {number}"),
             Self::TouchedFirst(square) => write!(f, "touched {square}"),
+            Self::OthersBreach(article) => write!(f, "others breaching {article}"),
+            Self::ScoresheetDefective(color) => write!(f, "{} scoresheet defective", name(*color)),
             Self::Breach(color, article) => write!(f, "{} breaching {article}", name(*color)),
         }
     }
@@ -187,6 +189,7 @@ impl Display for ArbiterAct {
             Self::SeesTouched(None) => f.write_str("sees touched"),
             Self::SeesTouched(Some(square)) => write!(f, "sees touched {square}"),
             Self::SeesPosition => f.write_str("sees position"),
+            Self::Admits(color, article) => write!(f, "admits {} assistant {article}", name(*color)),
             Self::Finds(finding) => write!(f, "finds {finding}"),
             Self::Upholds => f.write_str("upholds"),
             Self::Rejects => f.write_str("rejects"),
