@@ -27,7 +27,7 @@ pub enum On {
     /// All but refusals.
     Granted,
     Refused,
-    /// Results, and options that ask for one.
+    /// Results.
     Ends,
     Upheld,
     Notices,
