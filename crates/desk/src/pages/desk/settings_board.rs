@@ -98,19 +98,22 @@ pub(super) fn read(
         ..*before
     };
     match typed.get("draw_offers") {
-        "" => {}
+        "" | "after" => {}
         "allowed" => regulations.draw_offers = DrawOffers::Allowed,
         "forbidden" => regulations.draw_offers = DrawOffers::Forbidden,
-        "after" => {
-            let moves = typed.get("draw_moves").parse().ok().filter(|moves| (1..=DRAW_MOVES_MAX).contains(moves));
-            if let Some(moves) = moves {
-                regulations.draw_offers = DrawOffers::After(moves);
-            } else {
-                let bounds: [(&str, &dyn Display); 2] = [("least", &1), ("most", &DRAW_MOVES_MAX)];
-                problems.add("draw_moves", reader.say_with(words::tournament::FIELD_NUMBER, &bounds));
-            }
-        }
         _ => wrong("draw_offers"),
+    }
+    // The number counts with its choice only, but nonsense is refused with any.
+    let after = typed.get("draw_offers") == "after";
+    let least = u16::from(after);
+    let moves = typed.get("draw_moves").parse().ok().filter(|moves| (least..=DRAW_MOVES_MAX).contains(moves));
+    match moves {
+        Some(moves) if after => regulations.draw_offers = DrawOffers::After(moves),
+        None if after || !typed.get("draw_moves").is_empty() => {
+            let bounds: [(&str, &dyn Display); 2] = [("least", &least), ("most", &DRAW_MOVES_MAX)];
+            problems.add("draw_moves", reader.say_with(words::tournament::FIELD_NUMBER, &bounds));
+        }
+        _ => {}
     }
     regulations
 }
@@ -140,7 +143,7 @@ pub(super) fn fields(fields: Fields<'_>, edition: Edition) -> Markup {
     html! {
         fieldset {
             legend { (say(words::tournament::SETTINGS_BOARD)) }
-            (article_links::articles(reader, edition, &["9.1.1", "11.2.4", "11.3.2.1", "11.3.2.2", "III.2.1"]))
+            (article_links::articles(reader, edition, &["9.1.1", "11.2.4", "11.3.2.1", "11.3.2.2"]))
             div.grid {
                 (fields.select("draw_offers", &say(words::tournament::DRAW_OFFERS), None, &offers))
                 (fields.input("draw_moves", &say(words::tournament::DRAW_MOVES), "number", moves))
