@@ -50,8 +50,8 @@ pub use people::{KnownPeople, KnownPerson};
 pub use refusal::{EventField, EventReason, EventRefusal, FixedSetting};
 pub use report::{fide_comments, report, system_code};
 pub use settings::{
-    ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, RatingMethod, SettingChange, TIE_BREAKS_MAX,
-    TieBreaks,
+    BoardRegulations, ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, RatingMethod, SettingChange,
+    TIE_BREAKS_MAX, TieBreaks,
 };
 pub use state::{
     Comment, EnginePairs, Enrolment, EventHistory, EventRound, EventState, Manual, NotedIncident, PointsPenalty,

@@ -3,7 +3,10 @@
 use crate::ids::PersonId;
 use crate::rate::Rate;
 use crate::written::{as_text, list_as_text, option_as_text};
-use adoube_laws::{Date, Edition, Play};
+use adoube_laws::{
+    CountingIn2017, Date, DevicePenalty, DeviceStorage, DrawOffers, Edition, Leaving, Play, QuickplayGuideline,
+    SupervisedBlitzPenalty,
+};
 use adoube_tournament::System;
 use adoube_tournament::tiebreaks::{EventFormat, TieBreak, TieBreakKind, handbook};
 use adoube_tournament::{Color, Scoring};
@@ -170,6 +173,40 @@ pub enum EarlyWithdrawals {
     Annulled,
 }
 
+/// What the Laws leave to an event about the play at a board. The default time and the points are settings of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct BoardRegulations {
+    /// Whether draws may be offered and agreed (9.1.1).
+    #[serde(with = "as_text")]
+    pub draw_offers: DrawOffers,
+    /// The guideline announced for a last period without increment (III.2.1).
+    #[serde(with = "as_text")]
+    pub quickplay: QuickplayGuideline,
+    /// Whether a switched-off device may lie in a bag (11.3.2.1).
+    #[serde(with = "as_text")]
+    pub devices: DeviceStorage,
+    /// The penalty for a device found on a player (11.3.2.2).
+    #[serde(with = "as_text")]
+    pub device_penalty: DevicePenalty,
+    /// Whether a player reports before leaving while the opponent has the move (11.2.4).
+    #[serde(with = "as_text")]
+    pub leaving: Leaving,
+    /// How the edition of 2017 counts illegal moves.
+    #[serde(with = "as_text")]
+    pub counting: CountingIn2017,
+    /// The time given in supervised blitz under the edition of 2023.
+    #[serde(with = "as_text")]
+    pub supervised_blitz: SupervisedBlitzPenalty,
+}
+
+impl BoardRegulations {
+    /// Whether nothing but the usual is announced.
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// The settings of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -234,6 +271,9 @@ pub struct EventSettings {
     pub fide_mode: bool,
     /// The organiser's regulations, as announced.
     pub regulations: String,
+    /// What the Laws leave to the event at a board.
+    #[serde(skip_serializing_if = "BoardRegulations::is_usual")]
+    pub board_regulations: BoardRegulations,
 }
 
 impl Default for EventSettings {
@@ -267,6 +307,7 @@ impl Default for EventSettings {
             initials_below: 14,
             fide_mode: true,
             regulations: String::new(),
+            board_regulations: BoardRegulations::default(),
         }
     }
 }
@@ -393,4 +434,6 @@ changes! {
     InitialsBelow(initials_below: u8),
     /// The organiser's regulations.
     Regulations(regulations: String),
+    /// What the Laws leave to the event at a board.
+    BoardRegulations(board_regulations: BoardRegulations),
 }

@@ -202,6 +202,10 @@ pub enum ArbiterFinding {
     BoardsDiffer(Option<u16>),
     /// A player has breached an article that no other act covers, given by its number in the edition in force.
     Breach(Color, Short),
+    /// Somebody who does not play this game has breached an article (11.2.3.3, 12.7, 12.8).
+    OthersBreach(Short),
+    /// A player's electronic scoresheet has an evident defect (8.3).
+    ScoresheetDefective(Color),
     /// Of several touched pieces, the one on this square was first (1985: 07.02.b).
     TouchedFirst(Square),
 }
@@ -343,6 +347,8 @@ pub enum ArbiterAct {
     Reads(MoveText),
     /// Lets the players agree a draw that the event forbids (9.1.1).
     Consents,
+    /// Accepts a player's assistant, by the article that allows one (4.9, 6.2.6, 8.1.6, D.2.10, D.2.11).
+    Admits(Color, Short),
     /// Reports that the envelope is lost.
     LosesEnvelope(AlsoLost),
     /// Gives extra time.

@@ -126,6 +126,7 @@ impl Game {
                 self.consent = Some(self.now);
                 Ok(())
             }
+            ArbiterAct::Admits(who, number) => self.admits(*who, *number),
             ArbiterAct::LosesEnvelope(also) => self.loses_envelope(*also),
             ArbiterAct::Gives(who, span) => self.gives(*who, *span),
         }

@@ -28,6 +28,8 @@ impl Game {
             ArbiterFinding::BoardsDiffer(after) => self.boards_differ(after),
             ArbiterFinding::TouchedFirst(square) => self.touched_first(square),
             ArbiterFinding::Breach(who, number) => self.breach(who, number),
+            ArbiterFinding::OthersBreach(number) => self.others_breach(number),
+            ArbiterFinding::ScoresheetDefective(_) => self.scoresheet_defective(),
         }
     }
 

@@ -115,6 +115,8 @@ pub struct Game {
     pub(crate) alarms: Alarms,
     /// The time at which the arbiter allowed a draw by agreement that the event forbids (9.1.1).
     pub(crate) consent: Option<Span>,
+    /// Which blind players have an assistant (D.2.10).
+    pub(crate) assisted: [bool; 2],
     /// Whether the arbiter was notified that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
     /// The piece letters each player uses (C.3).
@@ -171,6 +173,7 @@ impl Game {
             dealt_with: Vec::new(),
             alarms: Alarms::default(),
             consent: None,
+            assisted: [false; 2],
             lateness_told: header.present,
             language: header.language,
             claimed_touch: None,

@@ -23,6 +23,7 @@ mod adjournment;
 mod alarms;
 mod answer;
 mod arbiter;
+mod around;
 mod claims;
 mod clock;
 mod commitment;

@@ -138,6 +138,8 @@ reasons! {
     TouchKept: refusals::TOUCH_KEPT;
     /// No player can breach this article here (11, 12).
     NoDuty: refusals::NO_DUTY;
+    /// An article that binds nobody but the players and the arbiter here (11.2.3.3, 12.7, 12.8).
+    NoRuleForOthers: refusals::NO_RULE_FOR_OTHERS;
     /// The sealed text cannot mean this move (I.8.1).
     NotAReading: refusals::NOT_A_READING;
     /// The player who must reply is absent (I.7).

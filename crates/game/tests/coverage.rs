@@ -7,6 +7,7 @@ mod common;
 
 use adoube_game::Transcript;
 use adoube_laws::{Article, Edition, ProvisionKind, provisions};
+use common::model::{Pairs, add_pairs, explore};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
@@ -72,7 +73,63 @@ fn table() -> (String, usize) {
         writeln!(out, "| {id} | {} | {} |", editions.join(", "), names.join(", ")).unwrap();
     }
     writeln!(out, "\n{covered} of {} mechanical provisions have a transcript.", mechanical.len()).unwrap();
+    out.push_str(&pairs_by_chapter());
     (out, covered)
+}
+
+/// The chapter of a provision: `9`, `A`, `III`, or a year for what only that edition has.
+fn chapter(id: &'static str) -> &'static str {
+    id.split(['.', ':']).next().unwrap_or(id)
+}
+
+/// The second dimension: which provisions are cited together, in a transcript or in a sequence of the model test.
+fn pairs_by_chapter() -> String {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut in_transcripts = Pairs::new();
+    for file in ["transcripts", "meetings", "variants"].iter().flat_map(|folder| common::files(&tests.join(folder))) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for edition in common::editions(&text) {
+            let replay = Transcript::parse(&common::in_edition(&text, edition)).unwrap().replay().unwrap();
+            let answers = replay.answers.iter().flatten();
+            let cited = answers.filter_map(|answer| common::provision(edition, answer)).collect();
+            add_pairs(&mut in_transcripts, &cited);
+        }
+    }
+    let (_, in_model) = explore(common::SEQUENCES);
+    let pairs: Pairs = in_transcripts.union(&in_model).copied().collect();
+    let provisions: BTreeSet<&'static str> = pairs.iter().flat_map(|&(one, other)| [one, other]).collect();
+    let mut chapters: Vec<&str> = Vec::new();
+    for provision in adoube_laws::provisions() {
+        let chapter = crate::chapter(provision.article().number());
+        if !chapters.contains(&chapter) && provisions.iter().any(|id| crate::chapter(id) == chapter) {
+            chapters.push(chapter);
+        }
+    }
+    let mut out = format!(
+        "\n## Provisions together\n\n\
+         Two provisions meet if answers to one transcript, or to one sequence of the model test ({} sequences by a fixed\n\
+         lot), cite both. {} pairs of {} provisions meet: {} in transcripts, {} in the model test, {} in both. A number\n\
+         that stands for several provisions (1985) is left out. By chapter; a\n\
+         year stands for what only that edition has.\n\n",
+        common::SEQUENCES,
+        pairs.len(),
+        provisions.len(),
+        in_transcripts.len(),
+        in_model.len(),
+        in_transcripts.intersection(&in_model).count(),
+    );
+    writeln!(out, "| | {} |\n|---|{}", chapters.join(" | "), "---:|".repeat(chapters.len())).unwrap();
+    for (row, one) in chapters.iter().enumerate() {
+        let counts = chapters.iter().enumerate().map(|(column, other)| {
+            let meet = |&&(a, b): &&(&'static str, &'static str)| {
+                [(chapter(a), chapter(b)), (chapter(b), chapter(a))].contains(&(*one, *other))
+            };
+            let count = pairs.iter().filter(meet).count();
+            if column < row || count == 0 { String::new() } else { count.to_string() }
+        });
+        writeln!(out, "| **{one}** | {} |", counts.collect::<Vec<_>>().join(" | ")).unwrap();
+    }
+    out
 }
 
 #[test]

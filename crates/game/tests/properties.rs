@@ -171,7 +171,16 @@ fn arbiter_act(seed: &Seed) -> ArbiterAct {
     let color = if seed.number.is_multiple_of(2) { Color::White } else { Color::Black };
     let span = Span::from_s(u64::from(seed.number / 2 % 400));
     let number = seed.number / 16 % 42;
-    match seed.kind % 44 {
+    match seed.kind % 47 {
+        44 => ArbiterAct::Finds(ArbiterFinding::ScoresheetDefective(color)),
+        45 => {
+            let article = ["12.7", "12.8", "11.2.3.3", "11.5"][usize::from(seed.number % 4)];
+            ArbiterAct::Finds(ArbiterFinding::OthersBreach(Short::new(article).unwrap()))
+        }
+        46 => {
+            let article = ["4.9", "6.2.6", "8.1.6", "D.2.10", "D.2.11", "12.4"][usize::from(seed.number / 2 % 6)];
+            ArbiterAct::Admits(color, Short::new(article).unwrap())
+        }
         40 => {
             ArbiterAct::SeesTouched((seed.number.is_multiple_of(2)).then(|| Square::new((seed.number / 2 % 64) as u8)))
         }
@@ -294,7 +303,13 @@ proptest! {
                     prop_assert!(refused && answers.len() == 1, "after the end: {}", event);
                 }
                 prop_assert_eq!(results == 1 && game.result().is_none(), false);
-                let breach = matches!(&event.act, GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Breach(..))));
+                let breach = matches!(
+                    &event.act,
+                    GameAct::Arbiter(
+                        ArbiterAct::Admits(..)
+                            | ArbiterAct::Finds(ArbiterFinding::Breach(..) | ArbiterFinding::OthersBreach(_))
+                    )
+                );
                 for answer in answers.iter().filter(|answer| !(breach && answer.what.is_refused())) {
                     prop_assert!(!answer.article.is_empty(), "no article: {} for {}", answer, event);
                     prop_assert!(

@@ -29,7 +29,8 @@ pub use clock::{
     PlayerStop, TimeClaim, WrongSettingRemedy,
 };
 pub use conduct::{
-    BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws, Signals,
+    Assistance, BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws,
+    Signals,
 };
 pub use draws::{
     ClaimLost, ClaimStops, ClaimVerifier, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, WrongClaim,

@@ -145,6 +145,32 @@ done-left-fide = Mode FIDE desactivat.
 done-settings = Configuració desada.
 done-nothing = No hi ha canvis per desar.
 done-saved = Canvis desats.
+settings-board = Normes al tauler
+draw-offers = Ofertes de taules
+draw-offers-allowed = Permeses
+draw-offers-after = Permeses a partir d’un nombre de jugades
+draw-offers-forbidden = Només amb el consentiment de l’àrbitre
+draw-moves = Jugades de cada jugador abans d’oferir taules
+quickplay = Últim període sense increment (Directrius III)
+quickplay-off = Directrius no anunciades
+quickplay-increment = El jugador pot demanar un increment (III.4)
+quickplay-claim = El jugador pot reclamar taules a l’àrbitre (III.5)
+quickplay-referred = La reclamació es jutja després, sense àrbitre al tauler (III.6)
+devices = Dispositius electrònics
+devices-forbidden = Fora del recinte de joc
+devices-bag = Permesos en una bossa, apagats
+device-penalty = Dispositiu trobat a un jugador
+device-penalty-loss = Pèrdua de la partida
+device-penalty-milder = Una sanció més lleu
+leaving = Sortir de la zona de joc quan toca jugar a l’adversari
+leaving-free = Sense avisar
+leaving-reported = Avisant l’àrbitre
+counting = Jugades il·legals amb l’edició del 2017
+counting-separate = Comptades per separat segons la mena
+counting-pooled = Comptades juntes
+supervised-blitz = Jugada il·legal en llampec supervisat amb l’edició del 2023
+supervised-blitz-two = Dos minuts per a l’adversari
+supervised-blitz-one = Un minut per a l’adversari
 
 ## Fields
 

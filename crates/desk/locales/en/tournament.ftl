@@ -145,6 +145,32 @@ done-left-fide = FIDE mode turned off.
 done-settings = Settings saved.
 done-nothing = No changes to save.
 done-saved = Changes saved.
+settings-board = Rules at the board
+draw-offers = Draw offers
+draw-offers-allowed = Allowed
+draw-offers-after = Allowed after a number of moves
+draw-offers-forbidden = Only with the arbiter’s consent
+draw-moves = Moves of each player before a draw offer
+quickplay = Last period without increment (Guidelines III)
+quickplay-off = Guidelines not announced
+quickplay-increment = A player may ask for an increment (III.4)
+quickplay-claim = A player may claim a draw from the arbiter (III.5)
+quickplay-referred = A claim is judged later, without an arbiter at the board (III.6)
+devices = Electronic devices
+devices-forbidden = Not in the playing venue
+devices-bag = Allowed in a bag, switched off
+device-penalty = Device found on a player
+device-penalty-loss = Loss of the game
+device-penalty-milder = A milder penalty
+leaving = Leaving the playing area while the opponent has the move
+leaving-free = Without reporting
+leaving-reported = Reported to the arbiter
+counting = Illegal moves under the 2017 edition
+counting-separate = Counted separately by kind
+counting-pooled = Counted together
+supervised-blitz = Illegal move in supervised blitz under the 2023 edition
+supervised-blitz-two = Two minutes for the opponent
+supervised-blitz-one = One minute for the opponent
 
 ## Fields
 

@@ -145,6 +145,32 @@ done-left-fide = Modo FIDE desactivado.
 done-settings = Configuración guardada.
 done-nothing = No hay cambios que guardar.
 done-saved = Cambios guardados.
+settings-board = Normas en el tablero
+draw-offers = Ofertas de tablas
+draw-offers-allowed = Permitidas
+draw-offers-after = Permitidas a partir de un número de jugadas
+draw-offers-forbidden = Solo con el consentimiento del árbitro
+draw-moves = Jugadas de cada jugador antes de ofrecer tablas
+quickplay = Último periodo sin incremento (Directrices III)
+quickplay-off = Directrices no anunciadas
+quickplay-increment = El jugador puede pedir un incremento (III.4)
+quickplay-claim = El jugador puede reclamar tablas al árbitro (III.5)
+quickplay-referred = La reclamación se juzga después, sin árbitro en el tablero (III.6)
+devices = Dispositivos electrónicos
+devices-forbidden = Fuera del recinto de juego
+devices-bag = Permitidos en una bolsa, apagados
+device-penalty = Dispositivo hallado a un jugador
+device-penalty-loss = Pérdida de la partida
+device-penalty-milder = Una sanción más leve
+leaving = Salir de la zona de juego cuando le toca jugar al adversario
+leaving-free = Sin avisar
+leaving-reported = Avisando al árbitro
+counting = Jugadas ilegales con la edición de 2017
+counting-separate = Contadas por separado según el tipo
+counting-pooled = Contadas juntas
+supervised-blitz = Jugada ilegal en relámpago supervisado con la edición de 2023
+supervised-blitz-two = Dos minutos para el adversario
+supervised-blitz-one = Un minuto para el adversario
 
 ## Fields
 

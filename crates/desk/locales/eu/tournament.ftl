@@ -145,6 +145,32 @@ done-left-fide = FIDE modua desaktibatu da.
 done-settings = Ezarpenak gorde dira.
 done-nothing = Ez dago aldaketarik gordetzeko.
 done-saved = Aldaketak gorde dira.
+settings-board = Mahaiko arauak
+draw-offers = Berdinketa-eskaintzak
+draw-offers-allowed = Baimenduta
+draw-offers-after = Baimenduta jokaldi kopuru batetik aurrera
+draw-offers-forbidden = Epailearen baimenarekin soilik
+draw-moves = Jokalari bakoitzaren jokaldiak berdinketa eskaini aurretik
+quickplay = Denbora gehigarririk gabeko azken aldia (III gidalerroak)
+quickplay-off = Gidalerroak iragarri gabe
+quickplay-increment = Jokalariak denbora gehigarria eska dezake (III.4)
+quickplay-claim = Jokalariak berdinketa erreklama diezaioke epaileari (III.5)
+quickplay-referred = Erreklamazioa geroago epaitzen da, mahaian epailerik gabe (III.6)
+devices = Gailu elektronikoak
+devices-forbidden = Jokalekutik kanpo
+devices-bag = Baimenduta poltsa batean, itzalita
+device-penalty = Jokalari bati aurkitutako gailua
+device-penalty-loss = Partida galtzea
+device-penalty-milder = Zehapen arinagoa
+leaving = Jokagunetik irtetea, aurkariaren txanda denean
+leaving-free = Abisatu gabe
+leaving-reported = Epaileari abisatuta
+counting = Legez kanpoko jokaldiak 2017ko edizioan
+counting-separate = Motaren arabera, bereizita zenbatuta
+counting-pooled = Guztiak batera zenbatuta
+supervised-blitz = Legez kanpoko jokaldia ikuskatutako blitzean, 2023ko edizioan
+supervised-blitz-two = Bi minutu aurkariarentzat
+supervised-blitz-one = Minutu bat aurkariarentzat
 
 ## Fields
 

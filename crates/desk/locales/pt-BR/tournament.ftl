@@ -145,6 +145,32 @@ done-left-fide = Modo FIDE desativado.
 done-settings = Configurações salvas.
 done-nothing = Não há alterações para salvar.
 done-saved = Alterações salvas.
+settings-board = Regras no tabuleiro
+draw-offers = Ofertas de empate
+draw-offers-allowed = Permitidas
+draw-offers-after = Permitidas a partir de um número de lances
+draw-offers-forbidden = Só com o consentimento do árbitro
+draw-moves = Lances de cada jogador antes de oferecer empate
+quickplay = Último período sem incremento (Diretrizes III)
+quickplay-off = Diretrizes não anunciadas
+quickplay-increment = O jogador pode pedir um incremento (III.4)
+quickplay-claim = O jogador pode reclamar empate ao árbitro (III.5)
+quickplay-referred = A reclamação é julgada depois, sem árbitro no tabuleiro (III.6)
+devices = Dispositivos eletrônicos
+devices-forbidden = Fora do local de jogo
+devices-bag = Permitidos em uma bolsa, desligados
+device-penalty = Dispositivo encontrado com um jogador
+device-penalty-loss = Perda da partida
+device-penalty-milder = Uma penalidade mais branda
+leaving = Sair da área de jogo na vez do oponente
+leaving-free = Sem avisar
+leaving-reported = Avisando o árbitro
+counting = Lances ilegais na edição de 2017
+counting-separate = Contados separadamente por tipo
+counting-pooled = Contados juntos
+supervised-blitz = Lance ilegal em blitz supervisionado na edição de 2023
+supervised-blitz-two = Dois minutos para o oponente
+supervised-blitz-one = Um minuto para o oponente
 
 ## Fields
 

@@ -36,6 +36,14 @@ next-closed = O torneio está encerrado. O relatório já pode ser descarregado.
 ## Settings
 
 settings-announced = Informação pública
+draw-offers = Propostas de empate
+draw-moves = Lances de cada jogador antes de propor empate
+devices = Dispositivos eletrónicos
+devices-bag = Permitidos num saco, desligados
+device-penalty-milder = Uma penalização mais leve
+leaving = Sair da área de jogo na vez do adversário
+supervised-blitz-two = Dois minutos para o adversário
+supervised-blitz-one = Um minuto para o adversário
 ends = Data de fim
 system-round-robin = Todos contra todos
 system-round-robin-double = Todos contra todos a duas voltas

@@ -201,6 +201,10 @@ async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() 
         (("rate", "9 0+30"), "rate"),
         (("rounds", "201"), "rounds"),
         (("default_time_min", "241"), "default_time_min"),
+        (("draw_offers", "after"), "draw_moves"),
+        (("draw_offers", "never"), "draw_offers"),
+        (("quickplay", "III.9"), "quickplay"),
+        (("devices", "pocket"), "devices"),
     ];
     for ((field, typed), problem) in cases {
         let own = [("name", "Open"), ("tie_breaks", "own"), ("codes", "BH")];
@@ -209,7 +213,8 @@ async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() 
         let answer = fill(&mut chief, "/desk/new", "/desk/new", &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field} {typed}");
         assert!(answer.body.contains(&format!("id=\"f-{problem}-problem\"")), "{field} {typed}: {}", answer.body);
-        let chosen = ["system", "edition", "tie_breaks", "play", "colour"].contains(&field);
+        let chosen = ["system", "edition", "tie_breaks", "play", "colour", "draw_offers", "quickplay", "devices"]
+            .contains(&field);
         let kept = answer.body.contains(&format!("value=\"{typed}\"")) || answer.body.contains(&format!(">{typed}<"));
         assert!(typed.is_empty() || chosen || kept, "{field} {typed}");
         // Whatever is listed at the top has a field to go to.

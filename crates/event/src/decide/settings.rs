@@ -72,6 +72,7 @@ fn begun(event: &EventState, wanted: &EventSettings, warnings: &mut Vec<EventWar
     if now.rate.periods != wanted.rate.periods
         || now.default_time_min != wanted.default_time_min
         || now.edition != wanted.edition
+        || now.board_regulations != wanted.board_regulations
     {
         warnings.push(EventWarning::OtherLaws);
     }

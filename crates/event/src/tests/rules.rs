@@ -1,6 +1,7 @@
 //! Tournament rules at the arbiter's desk: entries, byes, absences, withdrawals, penalties, refusals.
 
 use super::*;
+use adoube_laws::{DevicePenalty, DrawOffers};
 use adoube_tournament::roundrobin::Cycles;
 use adoube_tournament::swiss1985::Readings;
 use adoube_tournament::system::RoundsRefusal;
@@ -244,4 +245,20 @@ fn baku_points_last_as_long_as_the_acceleration() {
     hall.act(EventAct::Change(vec![SettingChange::Baku(false)])).unwrap();
     hall.act(EventAct::Pair).unwrap();
     assert!(hall.event().tournament().accelerations.is_empty(), "no acceleration, no virtual points");
+}
+
+/// A log that was written before these settings existed reads as before, and one without them is written as before.
+#[test]
+fn what_the_laws_leave_open_is_written_only_where_it_is_not_the_usual() {
+    let usual = EventSettings::default();
+    let text = serde_json::to_string(&usual).unwrap();
+    assert!(!text.contains("board_regulations"), "{text}");
+    assert_eq!(serde_json::from_str::<EventSettings>(&text).unwrap(), usual);
+    let mut own = usual.clone();
+    own.board_regulations.draw_offers = DrawOffers::After(30);
+    own.board_regulations.device_penalty = DevicePenalty::Milder;
+    let text = serde_json::to_string(&own).unwrap();
+    assert!(text.contains("\"draw_offers\":\"after 30\"") && text.contains("\"milder\""), "{text}");
+    assert_eq!(serde_json::from_str::<EventSettings>(&text).unwrap(), own);
+    assert_eq!(usual.changes_to(&own), [SettingChange::BoardRegulations(own.board_regulations)]);
 }

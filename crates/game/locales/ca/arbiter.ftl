@@ -70,3 +70,12 @@ breach = L’àrbitre constata que { $side ->
     [white] les blanques
    *[other] les negres
     } han infringit l’article { $it }
+admits = L’àrbitre accepta un assistent per a { $side ->
+    [white] les blanques
+   *[other] les negres
+    }, segons l’article { $it }
+others-breach = L’àrbitre constata que algú que no juga aquesta partida ha infringit l’article { $it }
+scoresheet-defective = L’àrbitre constata que la planella electrònica de { $side ->
+    [white] les blanques
+   *[other] les negres
+    } té un defecte

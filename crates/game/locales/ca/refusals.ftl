@@ -58,3 +58,4 @@ clock-not-running = només pot ajustar peces el jugador que té el rellotge en m
 touch-kept = l’última jugada compleix totes les obligacions de peça tocada
 no-duty = aquest article no és un deure que un jugador pugui incomplir en aquesta partida
 not-a-reading = el text de la jugada secreta no pot voler dir aquesta jugada
+no-rule-for-others = en aquesta partida, aquest article només obliga els jugadors o l’àrbitre

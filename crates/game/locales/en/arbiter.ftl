@@ -71,3 +71,12 @@ breach = The arbiter finds that { $side ->
     [white] White
    *[other] Black
     } has breached Article { $it }
+admits = The arbiter accepts an assistant for { $side ->
+    [white] White
+   *[other] Black
+    }, under Article { $it }
+others-breach = The arbiter finds that somebody who is not playing this game has breached Article { $it }
+scoresheet-defective = The arbiter finds that the electronic scoresheet of { $side ->
+    [white] White
+   *[other] Black
+    } is defective

@@ -58,3 +58,4 @@ clock-not-running = only the player whose clock is running may adjust pieces
 touch-kept = the last move meets every duty that follows from a touched piece
 no-duty = this article is not a duty that a player can breach in this game
 not-a-reading = the sealed text cannot mean this move
+no-rule-for-others = this article binds nobody but the players and the arbiter of this game

@@ -70,3 +70,12 @@ breach = El árbitro constata que { $side ->
     [white] las blancas
    *[other] las negras
     } han infringido el artículo { $it }
+admits = El árbitro acepta un asistente para { $side ->
+    [white] las blancas
+   *[other] las negras
+    }, según el artículo { $it }
+others-breach = El árbitro constata que alguien que no juega esta partida ha infringido el artículo { $it }
+scoresheet-defective = El árbitro constata que la planilla electrónica de { $side ->
+    [white] las blancas
+   *[other] las negras
+    } tiene un defecto

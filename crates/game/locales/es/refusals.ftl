@@ -58,3 +58,4 @@ clock-not-running = solo puede componer piezas el jugador cuyo reloj está en ma
 touch-kept = la última jugada cumple todas las obligaciones de pieza tocada
 no-duty = este artículo no es un deber que un jugador pueda incumplir en esta partida
 not-a-reading = el texto de la jugada secreta no puede significar esta jugada
+no-rule-for-others = en esta partida, este artículo solo obliga a los jugadores o al árbitro

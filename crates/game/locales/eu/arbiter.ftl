@@ -70,3 +70,12 @@ breach = Epaileak erabaki du { $side ->
     [white] zuriek
    *[other] beltzek
     } { $it } artikulua urratu dutela
+admits = Epaileak laguntzaile bat onartu du { $side ->
+    [white] zurientzat
+   *[other] beltzentzat
+    }, { $it } artikuluaren arabera
+others-breach = Epaileak ikusi du partida hau jokatzen ez duen norbaitek { $it } artikulua urratu duela
+scoresheet-defective = Epaileak ikusi du { $side ->
+    [white] zurien
+   *[other] beltzen
+    } idaztorri elektronikoak akatsa duela

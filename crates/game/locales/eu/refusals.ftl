@@ -58,3 +58,4 @@ clock-not-running = erlojua martxan duen jokalariak bakarrik egoki ditzake pieza
 touch-kept = azken jokaldiak ukitutako piezaren betebehar guztiak bete ditu
 no-duty = artikulu hau ez da partida honetan jokalari batek urra dezakeen betebeharra
 not-a-reading = zigilatutako jokaldiaren testuak ezin du jokaldi hau esan nahi
+no-rule-for-others = partida honetan artikulu honek jokalariak edo epailea baino ez ditu behartzen

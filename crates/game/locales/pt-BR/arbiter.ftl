@@ -70,3 +70,12 @@ breach = O árbitro constata que { $side ->
     [white] as brancas
    *[other] as pretas
     } infringiram o artigo { $it }
+admits = O árbitro aceita um assistente para { $side ->
+    [white] as brancas
+   *[other] as pretas
+    }, segundo o artigo { $it }
+others-breach = O árbitro constata que alguém que não joga esta partida infringiu o artigo { $it }
+scoresheet-defective = O árbitro constata que a planilha eletrônica { $side ->
+    [white] das brancas
+   *[other] das pretas
+    } tem um defeito

@@ -58,3 +58,4 @@ clock-not-running = só o jogador cujo relógio está em marcha pode ajustar pe�
 touch-kept = o último lance cumpre todas as obrigações de peça tocada
 no-duty = este artigo não é um dever que um jogador possa descumprir nesta partida
 not-a-reading = o texto do lance secreto não pode significar este lance
+no-rule-for-others = nesta partida, este artigo só obriga os jogadores ou o árbitro

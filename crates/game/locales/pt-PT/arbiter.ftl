@@ -27,3 +27,7 @@ exclusion = { $it ->
    *[other] exclusão de { $it } rondas
     }
 consents = O árbitro permite que os jogadores acordem o empate
+scoresheet-defective = O árbitro constata que a folha de anotação eletrónica { $side ->
+    [white] das brancas
+   *[other] das pretas
+    } tem um defeito

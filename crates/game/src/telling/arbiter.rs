@@ -25,6 +25,7 @@ impl ArbiterAct {
             Self::TakesBack(who) => arbiter::TAKES_BACK.fill(language, &[("side", &who.word())]),
             Self::SeesTouched(Some(square)) => with(&arbiter::SEES_TOUCHED_ON, language, square),
             Self::Reads(mv) => with(&arbiter::READS_MOVE, language, &written(mv, language)),
+            Self::Admits(who, article) => arbiter::ADMITS.fill(language, &[("side", &who.word()), ("it", article)]),
             Self::Finds(finding) => finding.tell(language),
             fixed => fixed.tell_fixed().get(language).to_owned(),
         }
@@ -68,6 +69,12 @@ impl ArbiterFinding {
         if let Self::Breach(who, article) = self {
             return arbiter::BREACH.fill(language, &[("side", &who.word()), ("it", &article)]);
         }
+        if let Self::OthersBreach(article) = self {
+            return with(&arbiter::OTHERS_BREACH, language, &article);
+        }
+        if let Self::ScoresheetDefective(who) = self {
+            return arbiter::SCORESHEET_DEFECTIVE.fill(language, &[("side", &who.word())]);
+        }
         let (text, number) = match self {
             Self::SetupWrong => (arbiter::SETUP_WRONG, None),
             Self::BoardTurned => (arbiter::BOARD_TURNED, None),
@@ -83,8 +90,12 @@ impl ArbiterFinding {
             ),
             Self::ResumptionWrong => (arbiter::RESUMPTION_WRONG, None),
             Self::CountUnknown => (arbiter::COUNT_UNKNOWN, None),
-            // `TouchedFirst` and `Breach` are handled above.
-            Self::BoardsDiffer(None) | Self::TouchedFirst(_) | Self::Breach(..) => (arbiter::BOARDS_DIFFER, None),
+            // The findings that name a player, a square or an article are handled above.
+            Self::BoardsDiffer(None)
+            | Self::TouchedFirst(_)
+            | Self::Breach(..)
+            | Self::OthersBreach(_)
+            | Self::ScoresheetDefective(_) => (arbiter::BOARDS_DIFFER, None),
             Self::BoardsDiffer(Some(number)) => (arbiter::BOARDS_DIFFER_AFTER, Some(number)),
         };
         match number {

@@ -216,6 +216,14 @@ fn arbiter(words: &mut Words<'_>) -> Read<ArbiterAct> {
             Ok(ArbiterAct::SeesTouched(square))
         }
         "gives" => Ok(ArbiterAct::Gives(color(words)?, words.time()?)),
+        "admits" => {
+            let who = color(words)?;
+            if !words.take("assistant") {
+                let word = words.next();
+                return words.fault(word, Expected::ArbiterAct);
+            }
+            words.read(Expected::Article, article).map(|number| ArbiterAct::Admits(who, number))
+        }
         "finds" => finding(words).map(ArbiterAct::Finds),
         "takes" if words.take("back") => color(words).map(ArbiterAct::TakesBack),
         "penalises" => {
@@ -258,6 +266,14 @@ fn finding(words: &mut Words<'_>) -> Read<ArbiterFinding> {
         if words.take_all(&[name, "breaching"]) {
             return words.read(Expected::Article, article).map(|number| ArbiterFinding::Breach(who, number));
         }
+    }
+    for (name, who) in [("white", Color::White), ("black", Color::Black)] {
+        if words.take_all(&[name, "scoresheet", "defective"]) {
+            return Ok(ArbiterFinding::ScoresheetDefective(who));
+        }
+    }
+    if words.take_all(&["others", "breaching"]) {
+        return words.read(Expected::Article, article).map(ArbiterFinding::OthersBreach);
     }
     if words.take("touched") {
         return words.square().map(ArbiterFinding::TouchedFirst);

@@ -7,10 +7,7 @@ use crate::Span;
 use crate::act::Score;
 use crate::header::{Header, TimePeriod, WrittenMove};
 use adoube_board::{Setup, chess960};
-use adoube_laws::{
-    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Edition, Leaving, Play, QuickplayGuideline, ResultPoints,
-    Rules, SupervisedBlitzPenalty, Supervision,
-};
+use adoube_laws::{DrawOffers, Edition, Play, ResultPoints, Rules, Supervision};
 use adoube_notation::Letters;
 
 /// The headers read so far.
@@ -43,7 +40,7 @@ impl Headers {
             "supervision" => header.supervision = Some(words.read(Expected::Supervision, supervision)?),
             "default-time" => header.default_time = words.time()?,
             "draw-offers" => header.draw_offers = draw_offers(&mut words)?,
-            "quickplay" => header.quickplay = words.read(Expected::Quickplay, quickplay)?,
+            "quickplay" => header.quickplay = words.read(Expected::Quickplay, |text| text.parse().ok())?,
             "ends" => header.ends = Some(words.time()?),
             "position" => {
                 let value = words.remainder();
@@ -96,36 +93,18 @@ fn regulation(header: &mut Header, key: &str, column: usize, words: &mut Words<'
             let mut tenths = || words.read(Expected::Points, |text| score(text).and_then(Score::tenths));
             header.points = ResultPoints { win_tenths: tenths()?, draw_tenths: tenths()?, loss_tenths: tenths()? };
         }
-        "devices" => {
-            let storage = [("forbidden", DeviceStorage::Forbidden), ("bag", DeviceStorage::InBag)];
-            header.devices = words.read(Expected::Devices, one_of(storage))?;
-        }
+        "devices" => header.devices = words.read(Expected::Devices, |text| text.parse().ok())?,
         "device-penalty" => {
-            let penalty = [("loss", DevicePenalty::Loss), ("milder", DevicePenalty::Milder)];
-            header.device_penalty = words.read(Expected::DevicePenalty, one_of(penalty))?;
+            header.device_penalty = words.read(Expected::DevicePenalty, |text| text.parse().ok())?;
         }
-        "leaving" => {
-            let leaving = [("free", Leaving::Free), ("reported", Leaving::Reported)];
-            header.leaving = words.read(Expected::Leaving, one_of(leaving))?;
-        }
-        "counting" => {
-            let counting = [("separate", CountingIn2017::Separate), ("pooled", CountingIn2017::Pooled)];
-            header.counting = words.read(Expected::Counting, one_of(counting))?;
-        }
+        "leaving" => header.leaving = words.read(Expected::Leaving, |text| text.parse().ok())?,
+        "counting" => header.counting = words.read(Expected::Counting, |text| text.parse().ok())?,
         "supervised-blitz" => {
-            let given = [
-                ("two-minutes", SupervisedBlitzPenalty::TwoMinutes),
-                ("one-minute", SupervisedBlitzPenalty::OneMinute),
-            ];
-            header.supervised_blitz = words.read(Expected::SupervisedBlitz, one_of(given))?;
+            header.supervised_blitz = words.read(Expected::SupervisedBlitz, |text| text.parse().ok())?;
         }
         _ => return Err(TranscriptError::new(words.line, column, key, Expected::Key)),
     }
     Ok(())
-}
-
-fn one_of<T: Copy>(names: [(&'static str, T); 2]) -> impl Fn(&str) -> Option<T> {
-    move |text| names.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
 }
 
 fn letters(text: &str) -> Option<Letters> {
@@ -176,16 +155,6 @@ fn supervision(text: &str) -> Option<Supervision> {
         "full" => Supervision::Full,
         "basic" => Supervision::Basic,
         "none" => Supervision::NoArbiter,
-        _ => return None,
-    })
-}
-
-fn quickplay(text: &str) -> Option<QuickplayGuideline> {
-    Some(match text {
-        "off" => QuickplayGuideline::Off,
-        "III.4" => QuickplayGuideline::Increment,
-        "III.5" => QuickplayGuideline::Claim,
-        "III.6" => QuickplayGuideline::Referred,
         _ => return None,
     })
 }

@@ -6,10 +6,7 @@ use crate::act::{
 };
 use crate::header::{Header, TimePeriod};
 use adoube_board::{Color, Role, Square, Variant, Wing};
-use adoube_laws::{
-    CountingIn2017, DevicePenalty, DeviceStorage, DrawOffers, Leaving, Play, QuickplayGuideline,
-    SupervisedBlitzPenalty, Supervision,
-};
+use adoube_laws::{Play, Supervision};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for TimedAct {
@@ -173,6 +170,8 @@ impl Display for ArbiterFinding {
             Self::BoardsDiffer(None) => f.write_str("boards differ"),
             Self::BoardsDiffer(Some(number)) => write!(f, "boards differ after {number}"),
             Self::TouchedFirst(square) => write!(f, "touched {square}"),
+            Self::OthersBreach(article) => write!(f, "others breaching {article}"),
+            Self::ScoresheetDefective(color) => write!(f, "{} scoresheet defective", name(*color)),
             Self::Breach(color, article) => write!(f, "{} breaching {article}", name(*color)),
         }
     }
@@ -193,6 +192,7 @@ impl Display for ArbiterAct {
             Self::SeesTouched(None) => f.write_str("sees touched"),
             Self::SeesTouched(Some(square)) => write!(f, "sees touched {square}"),
             Self::SeesPosition => f.write_str("sees position"),
+            Self::Admits(color, article) => write!(f, "admits {} assistant {article}", name(*color)),
             Self::Finds(finding) => write!(f, "finds {finding}"),
             Self::Upholds => f.write_str("upholds"),
             Self::Rejects => f.write_str("rejects"),
@@ -269,16 +269,11 @@ impl Display for Header {
         if self.default_time != default.default_time {
             writeln!(f, "default-time: {}", self.default_time)?;
         }
-        match self.draw_offers {
-            DrawOffers::Allowed => {}
-            DrawOffers::Forbidden => writeln!(f, "draw-offers: forbidden")?,
-            DrawOffers::After(moves) => writeln!(f, "draw-offers: after {moves}")?,
+        if self.draw_offers != default.draw_offers {
+            writeln!(f, "draw-offers: {}", self.draw_offers)?;
         }
-        match self.quickplay {
-            QuickplayGuideline::Off => {}
-            QuickplayGuideline::Increment => writeln!(f, "quickplay: III.4")?,
-            QuickplayGuideline::Claim => writeln!(f, "quickplay: III.5")?,
-            QuickplayGuideline::Referred => writeln!(f, "quickplay: III.6")?,
+        if self.quickplay != default.quickplay {
+            writeln!(f, "quickplay: {}", self.quickplay)?;
         }
         if let Some(ends) = self.ends {
             writeln!(f, "ends: {ends}")?;
@@ -330,20 +325,20 @@ impl Header {
             let [win, draw, loss] = Score::of_points(&self.points);
             writeln!(f, "points: {win} {draw} {loss}")?;
         }
-        if self.devices == DeviceStorage::InBag {
-            writeln!(f, "devices: bag")?;
+        if self.devices != default.devices {
+            writeln!(f, "devices: {}", self.devices)?;
         }
-        if self.device_penalty == DevicePenalty::Milder {
-            writeln!(f, "device-penalty: milder")?;
+        if self.device_penalty != default.device_penalty {
+            writeln!(f, "device-penalty: {}", self.device_penalty)?;
         }
-        if self.leaving == Leaving::Reported {
-            writeln!(f, "leaving: reported")?;
+        if self.leaving != default.leaving {
+            writeln!(f, "leaving: {}", self.leaving)?;
         }
-        if self.counting == CountingIn2017::Pooled {
-            writeln!(f, "counting: pooled")?;
+        if self.counting != default.counting {
+            writeln!(f, "counting: {}", self.counting)?;
         }
-        if self.supervised_blitz == SupervisedBlitzPenalty::OneMinute {
-            writeln!(f, "supervised-blitz: one-minute")?;
+        if self.supervised_blitz != default.supervised_blitz {
+            writeln!(f, "supervised-blitz: {}", self.supervised_blitz)?;
         }
         Ok(())
     }

@@ -1,9 +1,23 @@
 //! Transcript files, and the editions to which each applies.
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
-use adoube_game::Transcript;
-use adoube_laws::Edition;
+pub mod conditions;
+pub mod model;
+
+use adoube_game::{Answer, Transcript};
+use adoube_laws::{Article, Edition};
 use std::path::{Path, PathBuf};
+
+/// How many sequences of acts the model plays unless told otherwise.
+pub const SEQUENCES: u64 = 12_000;
+
+/// The provision that an answer cites; none if the edition has several under its number.
+pub fn provision(edition: Edition, answer: &Answer) -> Option<&'static str> {
+    match Article::with_number(edition, answer.article).as_slice() {
+        [one] => Some(one.number()),
+        _ => None,
+    }
+}
 
 /// The transcripts of a folder in the order of their names.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
@@ -21,13 +35,17 @@ pub fn editions(text: &str) -> Vec<Edition> {
     std::iter::once(own.trim()).chain(alike.split_whitespace()).filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Whether the engine answers as the transcript says, in an edition; if not, how they differ.
-pub fn check(text: &str, edition: Edition) -> Result<(), String> {
+/// The transcript in another edition.
+pub fn in_edition(text: &str, edition: Edition) -> String {
     let of_edition = |line: &str| {
         if line.starts_with("edition:") { format!("edition: {}\n", edition.name()) } else { format!("{line}\n") }
     };
-    let text: String = text.lines().map(of_edition).collect();
-    let transcript = Transcript::parse(&text).map_err(|error| error.to_string())?;
+    text.lines().map(of_edition).collect()
+}
+
+/// Whether the engine answers as the transcript says, in an edition; if not, how they differ.
+pub fn check(text: &str, edition: Edition) -> Result<(), String> {
+    let transcript = Transcript::parse(&in_edition(text, edition)).map_err(|error| error.to_string())?;
     let differences = transcript.replay().map_err(|error| error.to_string())?.differences(&transcript);
     if differences.is_empty() {
         return Ok(());

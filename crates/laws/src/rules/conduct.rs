@@ -185,7 +185,6 @@ impl Rules {
     /// assert_eq!(rules(Edition::E1985, Play::Standard).breach("11.04", false), Some(BreachPenalties::LossOnly));
     /// ```
     pub fn breach(&self, number: &str, blind_player: bool) -> Option<BreachPenalties> {
-        let edition = self.edition();
         if self.conduct.penalties.value == PenaltyMenu::Open {
             return match number {
                 "10.16" | "11.04" => Some(BreachPenalties::LossOnly),
@@ -209,8 +208,61 @@ impl Rules {
             Binds::WithBlindPlayer => blind_player,
             Binds::WhereLeavingIsReported => self.conduct.leaving.value == Leaving::Reported,
         };
-        let printed = is_printed(edition, number) || is_heading(edition, number);
-        (bound && printed).then_some(BreachPenalties::Listed)
+        (bound && self.has_number(number)).then_some(BreachPenalties::Listed)
+    }
+}
+
+/// Whom an assistant helps, and what becomes of the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Assistance {
+    /// Somebody who cannot move the pieces (4.9).
+    WithPieces,
+    /// Somebody who cannot use the clock or keep the score: the clock is adjusted, but not for a disabled player
+    /// (6.2.6, 8.1.6).
+    WithAdjustedClock,
+    /// A blind player (D.2.10).
+    OfBlind,
+    /// The opponent of a blind player who has no assistant (D.2.11).
+    OfOpponent,
+}
+
+impl Rules {
+    /// The assistance that an article allows, by its number in the edition in force.
+    ///
+    /// ```
+    /// use adoube_laws::{Assistance, Edition, Play, Regulations, Rules, Supervision};
+    /// let rules = |edition, play| Rules::new(edition, play, Supervision::Full, Regulations::default());
+    /// let standard = rules(Edition::E2023, Play::Standard);
+    /// assert_eq!(standard.assistance("8.1.6"), Some(Assistance::WithAdjustedClock));
+    /// assert_eq!(standard.assistance("12.4"), None);
+    /// assert_eq!(rules(Edition::E2023, Play::Rapid).assistance("8.1.6"), None);
+    /// assert_eq!(rules(Edition::E1985, Play::Standard).assistance("4.9"), None);
+    /// ```
+    pub fn assistance(&self, number: &str) -> Option<Assistance> {
+        let assistance = match number {
+            "4.9" => Assistance::WithPieces,
+            "6.2.6" => Assistance::WithAdjustedClock,
+            "8.1.6" if self.play() == Play::Standard => Assistance::WithAdjustedClock,
+            "D.2.10" => Assistance::OfBlind,
+            "D.2.11" => Assistance::OfOpponent,
+            _ => return None,
+        };
+        self.has_number(number).then_some(assistance)
+    }
+
+    /// Whether an article binds people who do not play the game: access to the playing area, interference, devices.
+    pub fn binds_others(&self, number: &str) -> bool {
+        matches!(number, "11.2.3.3" | "12.7" | "12.8") && self.has_number(number)
+    }
+
+    /// Whether the arbiter replaces a defective electronic scoresheet (8.3): the edition must know such sheets (8.1.1.2)
+    /// and the players must record.
+    pub fn replaces_scoresheets(&self) -> bool {
+        self.play() == Play::Standard && self.has_number("8.1.1.2")
+    }
+
+    fn has_number(&self, number: &str) -> bool {
+        is_printed(self.edition(), number) || is_heading(self.edition(), number)
     }
 }
 

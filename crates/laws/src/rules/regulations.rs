@@ -1,5 +1,8 @@
 //! An event's own regulations, where the Laws leave a choice to the event.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 /// The event's regulations that the Laws refer to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Regulations {
@@ -116,4 +119,108 @@ pub enum SupervisedBlitzPenalty {
     TwoMinutes,
     /// One minute, as in all other blitz and rapid games.
     OneMinute,
+}
+
+/// A word that names no regulation of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseRegulationError;
+
+impl Display for ParseRegulationError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("not one of the regulations that the Laws leave open")
+    }
+}
+
+impl std::error::Error for ParseRegulationError {}
+
+/// The words of a regulation, as headers of transcripts and settings of events write them.
+macro_rules! written {
+    ($($kind:ident { $($variant:ident: $word:literal,)* })*) => {
+        $(
+            impl $kind {
+                /// All of them, the usual one first.
+                pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
+
+                /// Its word in a transcript.
+                pub const fn word(self) -> &'static str {
+                    match self {
+                        $(Self::$variant => $word,)*
+                    }
+                }
+            }
+
+            impl Display for $kind {
+                fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+                    f.write_str(self.word())
+                }
+            }
+
+            impl FromStr for $kind {
+                type Err = ParseRegulationError;
+
+                fn from_str(text: &str) -> Result<Self, Self::Err> {
+                    Self::ALL.iter().copied().find(|one| one.word() == text).ok_or(ParseRegulationError)
+                }
+            }
+        )*
+    };
+}
+
+written! {
+    QuickplayGuideline {
+        Off: "off",
+        Increment: "III.4",
+        Claim: "III.5",
+        Referred: "III.6",
+    }
+    DevicePenalty {
+        Loss: "loss",
+        Milder: "milder",
+    }
+    DeviceStorage {
+        Forbidden: "forbidden",
+        InBag: "bag",
+    }
+    Leaving {
+        Free: "free",
+        Reported: "reported",
+    }
+    CountingIn2017 {
+        Separate: "separate",
+        Pooled: "pooled",
+    }
+    SupervisedBlitzPenalty {
+        TwoMinutes: "two-minutes",
+        OneMinute: "one-minute",
+    }
+}
+
+impl Display for DrawOffers {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Allowed => f.write_str("allowed"),
+            Self::After(moves) => write!(f, "after {moves}"),
+            Self::Forbidden => f.write_str("forbidden"),
+        }
+    }
+}
+
+/// ```
+/// use adoube_laws::DrawOffers;
+/// for text in ["allowed", "after 30", "forbidden"] {
+///     assert_eq!(text.parse::<DrawOffers>().map(|offers| offers.to_string()).as_deref(), Ok(text));
+/// }
+/// assert!("after +3".parse::<DrawOffers>().is_err());
+/// ```
+impl FromStr for DrawOffers {
+    type Err = ParseRegulationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?;
+        match text {
+            "allowed" => Ok(Self::Allowed),
+            "forbidden" => Ok(Self::Forbidden),
+            _ => text.strip_prefix("after ").and_then(number).map(Self::After).ok_or(ParseRegulationError),
+        }
+    }
 }

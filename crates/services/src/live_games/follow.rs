@@ -8,6 +8,7 @@ use crate::board_game::{Entry, Games, LiveGame};
 use adoube_board::Color;
 use adoube_event::{Context, EntryId, EventAggregate, Incident, IncidentKind, Level, effective};
 use adoube_game::{AnswerKind, ArbiterAct, GameAct, GameResult, Judgement, Penalty, PlayerAct, Score, TimeChange};
+use adoube_laws::ResultPoints;
 use adoube_ledger::{Concern, Follow, Led, Ledger, Stopped};
 use adoube_tournament::{BoardResult, Bye, Points};
 
@@ -184,9 +185,15 @@ fn taken(
 ) -> Option<adoube_event::EventAct> {
     let game = state.game()?;
     let scored = game.scores()?[who as usize];
-    let plain = Score::of(game.result()?)[who as usize];
-    // Scores are in quarters of a win; convert them with the event's points for a win.
-    let win = event.event.settings.scoring.win.tenths();
+    let points = game.rules().regulations().points;
+    let [win, draw, loss] = Score::of_points(&points);
+    let plain = match Score::of(game.result()?)[who as usize] {
+        Score::ONE => win,
+        Score::HALF => draw,
+        _ => loss,
+    };
+    // Scores are in quarters of a point; in a game set up without the event's points a win is one.
+    let win = if points == ResultPoints::default() { event.event.settings.scoring.win.tenths() } else { 10 };
     let due = (i32::from(scored.0) - i32::from(plain.0)) * win / i32::from(Score::ONE.0);
     let by = by_game(board_id);
     let held = event.history.iter().zip(effective(&event.history)).filter(|(done, holds)| *holds && done.by == by);

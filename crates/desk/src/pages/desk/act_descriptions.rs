@@ -1,5 +1,6 @@
 //! Descriptions of acts with names and figures, for the log and the overview.
 
+use super::settings_board;
 use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
 use crate::pages::event_tables::{bye_name, tie_break_codes};
@@ -131,6 +132,9 @@ fn changed(visit: &Visit, change: &SettingChange, person: &dyn Fn(&PersonId) -> 
         }
         SettingChange::BroadcastDelay(seconds) => (words::tournament::DELAY, seconds.to_string()),
         SettingChange::InitialsBelow(age) => (words::tournament::INITIALS_BELOW, age.to_string()),
+        SettingChange::BoardRegulations(regulations) => {
+            (words::tournament::SETTINGS_BOARD, settings_board::told(reader, regulations))
+        }
         SettingChange::Regulations(text) => (words::tournament::REGULATIONS, text.chars().take(60).collect()),
     }
 }

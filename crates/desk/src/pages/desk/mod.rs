@@ -20,6 +20,7 @@ mod players;
 mod results;
 mod round;
 mod settings;
+mod settings_board;
 pub(crate) mod settings_form;
 pub(crate) mod standings;
 

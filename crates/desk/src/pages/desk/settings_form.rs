@@ -1,5 +1,6 @@
 //! The settings form, for new events and changes.
 
+use super::settings_board;
 use crate::pages::event_page::points;
 use crate::pages::event_tables::tie_break_codes;
 use crate::words;
@@ -119,7 +120,7 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
     };
     let date = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
     let tick = |on: bool| if on { "1".to_owned() } else { String::new() };
-    Values::of([
+    let own = [
         ("name", settings.name.clone()),
         ("place", settings.place.clone()),
         ("federation", settings.federation.clone()),
@@ -154,7 +155,8 @@ pub(super) fn values(settings: &EventSettings, arbiter: &str, deputies: &str) ->
         ("broadcast_delay_s", settings.broadcast_delay_s.to_string()),
         ("fide_mode", tick(settings.fide_mode)),
         ("regulations", settings.regulations.clone()),
-    ])
+    ];
+    Values::of(own.into_iter().chain(settings_board::values(&settings.board_regulations)))
 }
 
 pub(super) const fn play_name(play: KindOfPlay) -> Text {
@@ -270,6 +272,7 @@ pub(super) fn read(visit: &Visit, typed: &Values, before: &EventSettings, proble
     settings.baku = typed.ticked("baku");
     read_tie_breaks(reader, typed, &mut settings, problems);
     read_scoring(reader, typed, &mut settings.scoring, problems);
+    settings.board_regulations = settings_board::read(reader, typed, &before.board_regulations, problems);
     settings
 }
 
@@ -463,6 +466,7 @@ pub(super) fn fields(fields: Fields<'_>, new: bool) -> Markup {
                 @for rate in ["90+30", "40/90+30, 30+30", "60+30", "25+10", "15+10", "10+5", "5+3", "3+2"] { option value=(rate) {} }
             }
         }
+        (settings_board::fields(fields, edition))
         fieldset {
             legend { (say(words::tournament::SETTINGS_POINTS)) }
             (article_links::articles(reader, edition, &["10.1", "10.2"]))

@@ -4,10 +4,11 @@ use super::BoardInPlay;
 use crate::article_links;
 use crate::words;
 use adoube_board::Color;
-use adoube_event::{EventState, RoundStage};
+use adoube_event::{EventSettings, EventState, RoundStage};
 use adoube_game::{Expected, Header};
-use adoube_laws::Play;
+use adoube_laws::{Play, ResultPoints};
 use adoube_services::board_game::{LiveGameRefusal, snapshot};
+use adoube_tournament::{Points, Scoring};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms;
 use adoube_web::forms::{Fields, Input, Problems, Values};
@@ -101,7 +102,32 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Live
     if out.len() > HEADER_BYTES_MAX {
         return Err(LiveGameRefusal::TooLong);
     }
-    out.parse().map_err(LiveGameRefusal::Unreadable)
+    let header = out.parse().map_err(LiveGameRefusal::Unreadable)?;
+    Ok(with_regulations(header, settings))
+}
+
+/// The headers with what the Laws leave to the event.
+fn with_regulations(header: Header, settings: &EventSettings) -> Header {
+    let regulations = settings.board_regulations;
+    let usual = header.points;
+    Header {
+        draw_offers: regulations.draw_offers,
+        quickplay: regulations.quickplay,
+        points: points_of_a_game(&settings.scoring).unwrap_or(usual),
+        devices: regulations.devices,
+        device_penalty: regulations.device_penalty,
+        leaving: regulations.leaving,
+        counting: regulations.counting,
+        supervised_blitz: regulations.supervised_blitz,
+        ..header
+    }
+}
+
+/// The value of a game (10.1), if a transcript can say it: in whole and half points.
+fn points_of_a_game(scoring: &Scoring) -> Option<ResultPoints> {
+    let tenths = |points: Points| u16::try_from(points.tenths()).ok().filter(|tenths| tenths % 5 == 0 && *tenths < 100);
+    let (win_tenths, draw_tenths, loss_tenths) = (tenths(scoring.win)?, tenths(scoring.draw)?, tenths(scoring.loss)?);
+    Some(ResultPoints { win_tenths, draw_tenths, loss_tenths })
 }
 
 /// Renders the form of one board again, with the typed values and the reason for the refusal.
@@ -123,4 +149,48 @@ pub(super) fn again(visit: &Visit, table: &BoardInPlay, values: &Values, refusal
         p { a.button href=(table.desk_path("")) { (reader.say(words::game::BACK_TO_BOARD)) } }
     };
     Frame::new(visit, &title).style("game.css").show(&body)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+    use super::*;
+    use adoube_event::BoardRegulations;
+    use adoube_laws::{DevicePenalty, DeviceStorage, DrawOffers, Leaving, QuickplayGuideline};
+
+    #[test]
+    fn what_the_event_announces_is_a_header_of_its_games() {
+        let mut event = EventState::default();
+        let usual = header(&event, &Values::default()).unwrap();
+        assert_eq!(usual.draw_offers, DrawOffers::Allowed);
+        event.settings.scoring.win = Points::from_tenths(30);
+        event.settings.scoring.draw = Points::from_tenths(10);
+        event.settings.board_regulations = BoardRegulations {
+            draw_offers: DrawOffers::After(30),
+            quickplay: QuickplayGuideline::Claim,
+            devices: DeviceStorage::InBag,
+            device_penalty: DevicePenalty::Milder,
+            leaving: Leaving::Reported,
+            ..BoardRegulations::default()
+        };
+        let text = header(&event, &Values::default()).unwrap().to_string();
+        for line in [
+            "draw-offers: after 30",
+            "quickplay: III.5",
+            "points: 3 1 0",
+            "devices: bag",
+            "device-penalty: milder",
+            "leaving: reported",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}: {text}");
+        }
+    }
+
+    #[test]
+    fn points_that_no_transcript_can_say_are_not_written() {
+        let odd = Scoring { draw: Points::from_tenths(4), ..Scoring::default() };
+        assert_eq!(points_of_a_game(&odd), None);
+        assert_eq!(points_of_a_game(&Scoring::default()), Some(ResultPoints::default()));
+    }
 }
