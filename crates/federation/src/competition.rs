@@ -26,6 +26,13 @@ pub enum CompetitionKind {
     Individual,
 }
 
+impl CompetitionKind {
+    /// Whether whole teams play: a league or a Swiss, neither the Copa nor an individual event.
+    pub const fn is_by_boards(self) -> bool {
+        matches!(self, Self::League(_) | Self::TeamSwiss)
+    }
+}
+
 /// Whether the games of an event count for rating (Rating 1, D-137).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -157,6 +164,11 @@ impl Competition {
     /// Returns the number of rounds.
     pub fn rounds(&self) -> u16 {
         self.settings.rounds.len().min(999) as u16
+    }
+
+    /// Returns the number of rounds that have begun by a time.
+    pub fn begun(&self, at: Moment) -> u16 {
+        self.settings.rounds.iter().filter(|round| **round <= at).count().min(999) as u16
     }
 
     /// 14.3 (D-42): whether half the event has been reached.

@@ -37,7 +37,7 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
             entrant(state, *event, *person)?;
             Ok(vec![SeasonAnswer::GoesOn(*event, *person)])
         }
-        CompetitionAct::Absent(event, person, round) => absent(state, *event, *person, *round),
+        CompetitionAct::Absent(event, person, round) => absent(state, *event, *person, *round, at),
         CompetitionAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
         CompetitionAct::NoPromotionLeft { event, person, half_points, seconds_met } => {
             let (competition, entrant) = entrant(state, *event, *person)?;
@@ -143,18 +143,26 @@ fn enter_team(
         if known.category != category {
             return Err(RefusalReason::OtherCategory(id.0).into());
         }
-        if competition.settings.kind == CompetitionKind::Cup && !known.category.splits_for_the_copa() {
-            return Err(RefusalReason::NoHalves.into());
+        let cup = competition.settings.kind == CompetitionKind::Cup;
+        if known.second_half_of.is_some() && !cup {
+            return Err(RefusalReason::Unknown(Thing::Team, id.0).into());
         }
-        id
+        // 7.26: a ten entered once more in the Copa enters as its second half.
+        let again = cup && known.category.splits_for_the_copa() && competition.teams.contains_key(&id);
+        match state.second_half(id) {
+            Some(second) if again => second,
+            None if again && known.second_half_of.is_none() => {
+                let second = TeamId(SeasonState::next(&state.teams, state.spent.teams));
+                let half = ClubTeam { second_half_of: Some(id), ..known.clone() };
+                events.push(SeasonAnswer::TeamMade(second, half));
+                second
+            }
+            _ => id,
+        }
     } else {
         let id = TeamId(SeasonState::next(&state.teams, state.spent.teams));
-        let place = state.club_teams(club).len().min(999) as u16;
-        // D-20: letters follow categories when the season starts.
-        if state.club_teams(club).last().is_some_and(|(_, last)| last.category > category) {
-            return Err(RefusalReason::NoTeamFor.into());
-        }
-        events.push(SeasonAnswer::TeamMade(id, ClubTeam { club, category, place }));
+        let place = letter_for(state, club, category)?;
+        events.push(SeasonAnswer::TeamMade(id, ClubTeam { club, category, place, second_half_of: None }));
         id
     };
     if competition.teams.contains_key(&id) {
@@ -162,6 +170,18 @@ fn enter_team(
     }
     events.push(SeasonAnswer::TeamEntered(event, id, on, delivery));
     Ok(events)
+}
+
+/// Returns the place of a new team among those of its club: letters follow categories, in whatever order the teams are
+/// entered (7.25, D-20). The teams below it move down by a letter, unless one of them has been paired under its own.
+fn letter_for(state: &SeasonState, club: crate::ids::ClubId, category: TeamCategory) -> Result<u16, SeasonRefusal> {
+    let teams = state.club_teams(club);
+    let below: Vec<_> = teams.iter().filter(|(_, team)| team.category > category).collect();
+    let Some((_, first)) = below.first() else {
+        return Ok(teams.last().map_or(0, |(_, last)| last.place.saturating_add(1)));
+    };
+    let paired = |team: &TeamId| state.events.values().any(|event| event.paired > 0 && event.teams.contains_key(team));
+    if below.iter().any(|(team, _)| paired(team)) { Err(RefusalReason::NoTeamFor.into()) } else { Ok(first.place) }
 }
 
 /// Draws lots among all the teams that the final table leaves level (D-74, 1.714).
@@ -334,10 +354,14 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
 }
 
 /// Records a player's absence; the second eliminates (14.1, D-36).
-fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16) -> Decided {
+fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16, at: Moment) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
     if round == 0 || round > competition.rounds() {
         return Err(RefusalReason::Unknown(Thing::Round, u32::from(round)).into());
+    }
+    let start = usize::from(round).checked_sub(1).and_then(|at| competition.settings.rounds.get(at));
+    if let Some(start) = start.filter(|start| at < **start) {
+        return Err(RefusalReason::TooEarly(*start).into());
     }
     if entrant.absences.contains(&round) {
         return Err(RefusalReason::Twice(Thing::Round, u32::from(round)).into());

@@ -134,7 +134,8 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
         standing: standing?,
         session: session?,
         province: province?,
-        preliminary: form.ticked("preliminary"),
+        // Neither the Copa nor an individual event is a phase of the Team Championship.
+        preliminary: form.ticked("preliminary") && kind.is_some_and(CompetitionKind::is_by_boards),
         entries_until: entries_until?,
         counting: counting?,
         rating_rules: rating_rules?,
