@@ -73,6 +73,24 @@ pub struct CompetitionSettings {
     pub counting: Counting,
     /// Rating, closing: the version of the rating rules it is computed under.
     pub rating_rules: String,
+    /// Tie-breaks 1.71: limits to the entries of an individual event.
+    #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
+    pub entry_limit: EntryLimit,
+}
+
+/// Limits to the entries of an individual event (Tie-breaks 1.71).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct EntryLimit {
+    /// Places, given by Elo.
+    pub places: Option<u16>,
+    /// The Elo that an entry needs.
+    pub minimum_elo: Option<u16>,
+}
+
+impl EntryLimit {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// The way a paper was delivered (5.41).
@@ -106,6 +124,9 @@ pub struct IndividualEntry {
     pub left_after: Option<u16>,
     /// 15.81: whether the player chose the other of two competitions.
     pub chose_other: bool,
+    /// Tie-breaks 1.713: last year's place in the same event and group.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_year: Option<u16>,
 }
 
 /// A group of an event.
@@ -152,6 +173,9 @@ pub struct Competition {
     /// 15.10 (b): rounds played in a hall of their own.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub halls: BTreeMap<u16, RoundHall>,
+    /// Tie-breaks 1.714: public draws for the last places, in the order drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entry_lots: Vec<Vec<MemberNo>>,
 }
 
 impl Competition {

@@ -160,6 +160,8 @@ pub enum RefusalReason {
     Rewarded,
     /// The mark does not fit the board: `X` without an absence, or `C` in a team match.
     WrongMark,
+    /// The event asks for this Elo.
+    BelowMinimum(u16),
     /// The request lacks information that the handbook requires.
     Incomplete,
 }
@@ -309,6 +311,7 @@ impl SeasonRefusal {
             }
             R::Busy(id) => refusals::BUSY.fill(language, &[("match", id)]),
             R::WorkingDay(on) => refusals::WORKING_DAY.fill(language, &[("date", on)]),
+            R::BelowMinimum(elo) => refusals::BELOW_MINIMUM.fill(language, &[("elo", elo)]),
             R::NobodyThere(board) => refusals::NOBODY_THERE.fill(language, &[("board", board)]),
             R::MorePieces(board) => refusals::MORE_PIECES.fill(language, &[("board", board)]),
             R::ListTooLong(most) => refusals::LIST_TOO_LONG.fill(language, &[("most", most)]),
@@ -439,6 +442,7 @@ mod tests {
             R::NotRoundRobin,
             R::NotANorm,
             R::WrongMark,
+            R::BelowMinimum(2100),
             R::NormsMissing,
             R::OtherTitle,
             R::Rewarded,

@@ -1,18 +1,20 @@
-//! Norms and titles of Mestre Català by acts (Master).
+//! Norms and titles of Mestre Català by acts (Master), and places given by Elo (Tie-breaks 1.71).
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
 
 use adoube_federation::SeasonAct;
-use adoube_federation::acts::LicenceAct;
-use adoube_federation::cases::Ruling;
+use adoube_federation::acts::{CaseAct, CompetitionAct, LicenceAct};
+use adoube_federation::cases::{Matter, Ruling};
+use adoube_federation::competition::{CompetitionSettings, Delivery, EntryLimit};
+use adoube_federation::entries::admission;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::{MemberNo, OpenId};
 use adoube_federation::people::{PlayerCategory, PlayerTitle};
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::season::TitleGround;
 use adoube_federation::titles::{NormClaim, TitleEvent};
-use common::{Office, bodies, day, moment, rule};
+use common::{Office, bodies, day, event, individual, moment, rule};
 
 const PLAYER: MemberNo = MemberNo(10);
 
@@ -106,4 +108,43 @@ fn master_norm_3_needs_a_homologated_tournament() {
     office.must(score(10));
     assert_eq!(office.state.norms_of(PLAYER), [day("1989-08-20")]);
     office.assert_replays();
+}
+
+#[test]
+fn tie_breaks_1_711_to_1_714_limited_places_go_by_elo_and_lots() {
+    let mut office = Office::new();
+    let club = office.club(1, &[1]);
+    for (person, elo) in [(10, 2200), (11, 2100), (12, 2100), (13, 2100), (14, 2100), (15, 1990)] {
+        office.player(club, person, PlayerCategory::Preferent, Some(elo));
+    }
+    let entry_limit = EntryLimit { places: Some(4), minimum_elo: Some(2000) };
+    let id = office.announce(CompetitionSettings { entry_limit, ..individual() });
+    let enter = |person, last_year| {
+        let (age, circumstances, delivery) = (None, false, Delivery::ByHand);
+        let person = MemberNo(person);
+        event(CompetitionAct::EnterPlayer { event: id, person, age, circumstances, delivery, last_year })
+    };
+    let refusal = office.refusal(&enter(15, None));
+    assert_eq!((refusal.reason, refusal.cites), (RefusalReason::BelowMinimum(2000), None));
+    for (person, last_year) in [(14, None), (13, None), (12, None), (11, Some(3)), (10, None)] {
+        office.must(enter(person, last_year));
+    }
+    let of = |people: &[u32]| people.iter().map(|person| MemberNo(*person)).collect::<Vec<_>>();
+    let admission = |office: &Office| admission(&office.state, id).unwrap();
+    assert_eq!(admission(&office).admitted, of(&[10, 11]), "by Elo, and 1.713");
+    assert_eq!((admission(&office).draw, admission(&office).left), (of(&[12, 13, 14]), 2));
+    office.must(title_of(13));
+    assert_eq!(admission(&office).admitted, of(&[10, 13, 11]), "1.712");
+    assert_eq!((admission(&office).draw, admission(&office).left), (of(&[12, 14]), 1));
+    // 1.714: the ruling gives the place.
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Lots(id, of(&[12, 14])))));
+    office.must(rule(&office, 1, Ruling::Order(of(&[14, 12])), None));
+    assert_eq!(admission(&office).admitted, of(&[10, 13, 11, 14]));
+    assert_eq!(admission(&office).left, 0);
+    office.assert_replays();
+}
+
+fn title_of(person: u32) -> SeasonAct {
+    let (title, ground) = (PlayerTitle::MestreCatala, TitleGround::SpanishJunior);
+    SeasonAct::Licence(LicenceAct::Title(MemberNo(person), title, ground))
 }

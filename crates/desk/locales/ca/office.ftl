@@ -157,6 +157,10 @@ ground-spanish-junior = Campió juvenil d’Espanya (3)
 ground-spanish-final = Entre els cinc primers de la final d’Espanya (4)
 ground-three-norms = Tres normes (5)
 entry-halves-hint = Un equip de deu taulers es pot inscriure dues vegades, una per cada meitat (7.26).
+entry-places = Places, si són limitades (per Elo)
+entry-minimum-elo = Elo mínim
+entry-last-year = Lloc de l’any anterior (mateixa prova i grup)
+entry-places-draw = Places que s’han de sortejar públicament entre aquests jugadors: { $count } (1.714).
 licence-record-norm = Anota una norma de Mestre Català
 licence-norm-hint = Empleneu les xifres que demana la norma. La tercera norma vigent dona el títol.
 licence-norm-day = Data de la norma
@@ -670,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondes jugades per tancar
 }
 carried-promoted = Ascens a
+carried-hopeless = Retirat: sense opcions d’ascens (14.22)
 carried-do = Traspassa a la temporada
 
 ## Undo an action

@@ -160,6 +160,10 @@ ground-spanish-junior = Spanish junior champion (3)
 ground-spanish-final = Among the first five of the Spanish final (4)
 ground-three-norms = Three norms (5)
 entry-halves-hint = A team of ten boards may enter twice, once for each half (7.26).
+entry-places = Places, if limited (by Elo)
+entry-minimum-elo = Minimum Elo
+entry-last-year = Place last year (same competition and group)
+entry-places-draw = Lots are drawn in public among these players for the places left: { $count } (1.714).
 licence-record-norm = Record a norm of Mestre Català
 licence-norm-hint = Fill in the figures that the norm needs. The third norm held gives the title.
 licence-norm-day = Day of the norm
@@ -678,6 +682,7 @@ carried-rounds = { $count ->
    *[other] { $count } played rounds to close
 }
 carried-promoted = Promoted to
+carried-hopeless = Withdrawn: no chance of promotion (14.22)
 carried-do = Transfer to season
 
 ## Undo an action

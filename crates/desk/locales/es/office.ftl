@@ -157,6 +157,10 @@ ground-spanish-junior = Campeón juvenil de España (3)
 ground-spanish-final = Entre los cinco primeros de la final de España (4)
 ground-three-norms = Tres normas (5)
 entry-halves-hint = Un equipo de diez tableros puede inscribirse dos veces, una por cada mitad (7.26).
+entry-places = Plazas, si son limitadas (por Elo)
+entry-minimum-elo = Elo mínimo
+entry-last-year = Puesto del año anterior (misma competición y grupo)
+entry-places-draw = Plazas que se sortean en público entre estos jugadores: { $count } (1.714).
 licence-record-norm = Anotar una norma de Mestre Català
 licence-norm-hint = Rellene las cifras que pide la norma. La tercera norma vigente da el título.
 licence-norm-day = Fecha de la norma
@@ -670,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondas jugadas por cerrar
 }
 carried-promoted = Ascenso a
+carried-hopeless = Retirado: sin opciones de ascenso (14.22)
 carried-do = Traspasar a la temporada
 
 ## Undo an action

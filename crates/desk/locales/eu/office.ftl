@@ -157,6 +157,10 @@ ground-spanish-junior = Espainiako gazteen txapelduna (3)
 ground-spanish-final = Espainiako finaleko lehen bosten artean (4)
 ground-three-norms = Hiru norma (5)
 entry-halves-hint = Hamar taulako talde batek bi aldiz eman dezake izena, erdi bakoitzeko behin (7.26).
+entry-places = Plazak, mugatuak badira (Eloaren arabera)
+entry-minimum-elo = Gutxieneko Eloa
+entry-last-year = Iazko postua (lehiaketa eta multzo berean)
+entry-places-draw = Jokalari hauen artean jendaurrean zozketatzeko plazak: { $count } (1.714).
 licence-record-norm = Idatzi Mestre Catalàren norma bat
 licence-norm-hint = Bete normak eskatzen dituen zifrak. Indarrean dagoen hirugarren normak titulua ematen du.
 licence-norm-day = Normaren eguna
@@ -670,6 +674,7 @@ carried-rounds = { $count ->
    *[other] Jokatutako { $count } txanda ixteke
 }
 carried-promoted = Igoera:
+carried-hopeless = Erretiratuta: igotzeko aukerarik gabe (14.22)
 carried-do = Pasatu denboraldira
 
 ## Undo an action

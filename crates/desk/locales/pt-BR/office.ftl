@@ -157,6 +157,10 @@ ground-spanish-junior = Campeão juvenil da Espanha (3)
 ground-spanish-final = Entre os cinco primeiros da final da Espanha (4)
 ground-three-norms = Três normas (5)
 entry-halves-hint = Uma equipe de dez tabuleiros pode se inscrever duas vezes, uma por metade (7.26).
+entry-places = Vagas, se limitadas (por rating)
+entry-minimum-elo = Rating mínimo
+entry-last-year = Posição no ano anterior (mesma competição e grupo)
+entry-places-draw = Vagas a sortear em público entre estes jogadores: { $count } (1.714).
 licence-record-norm = Registrar uma norma de Mestre Català
 licence-norm-hint = Preencha os números que a norma pede. A terceira norma em vigor dá o título.
 licence-norm-day = Data da norma
@@ -670,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rodadas jogadas por encerrar
 }
 carried-promoted = Acesso à categoria
+carried-hopeless = Retirado: sem chance de acesso (14.22)
 carried-do = Transferir para a temporada
 
 ## Undo an action

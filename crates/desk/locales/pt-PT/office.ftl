@@ -262,6 +262,10 @@ case-rule-withdrawal = Um preferente só pode desistir por um motivo que a Comis
 case-rule-clash = Se um encontro coincidir com o calendário da FEDA ou da FIDE, a federação procura outra data dentro das normas.
 case-rule-other-event = Se a outra competição não for oficial, a Comissão Desportiva decide se a trata como oficial. Se recusar, nenhuma partida muda de data.
 entry-halves-hint = Uma equipa de dez tabuleiros pode inscrever-se duas vezes, uma por metade (7.26).
+entry-places = Vagas, se limitadas (por Elo)
+entry-minimum-elo = Elo mínimo
+entry-last-year = Lugar no ano anterior (mesma competição e grupo)
+entry-places-draw = Vagas a sortear em público entre estes jogadores: { $count } (1.714).
 licence-record-norm = Registar uma norma de Mestre Català
 licence-norm-hint = Preencha os números que a norma pede. A terceira norma em vigor dá o título.
 licence-norm-day = Data da norma
@@ -358,6 +362,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondas jogadas por encerrar
 }
 carried-promoted = Subida à categoria
+carried-hopeless = Retirado: sem hipóteses de subida (14.22)
 carried-do = Transferir para a época
 
 ## Undo an action

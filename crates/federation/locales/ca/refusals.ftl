@@ -85,6 +85,7 @@ norms-missing = El jugador no té tres normes de Mestre Català.
 other-title = Per aquest motiu només es concedeix el títol de Mestre Català.
 rewarded = Aquesta norma o classificació ja consta aquesta temporada.
 wrong-mark = La X és per a qui no s’ha presentat, i la C només per a proves individuals.
+below-minimum = Per a aquesta competició cal un Elo de { $elo } o més.
 
 ## Sides of a match
 

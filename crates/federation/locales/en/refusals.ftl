@@ -85,6 +85,7 @@ norms-missing = The player does not hold three norms of Mestre Català.
 other-title = Only Mestre Català is given for this reason.
 rewarded = This norm or classification has already been recorded this season.
 wrong-mark = X is for a player who did not come, and C only for individual competitions.
+below-minimum = This competition asks for an Elo of { $elo } or more.
 
 ## Sides of a match
 

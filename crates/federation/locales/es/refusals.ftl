@@ -85,6 +85,7 @@ norms-missing = El jugador no tiene tres normas de Mestre Català.
 other-title = Por este motivo solo se concede el título de Mestre Català.
 rewarded = Esta norma o clasificación ya consta esta temporada.
 wrong-mark = La X es para quien no se ha presentado, y la C solo para competiciones individuales.
+below-minimum = Para esta competición se pide un Elo de { $elo } o más.
 
 ## Sides of a match
 

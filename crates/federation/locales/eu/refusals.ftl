@@ -85,6 +85,7 @@ norms-missing = Jokalariak ez ditu Mestre Catalàren hiru norma.
 other-title = Arrazoi honengatik Mestre Català titulua bakarrik ematen da.
 rewarded = Norma edo sailkapen hau jasota dago jada denboraldi honetan.
 wrong-mark = X agertu ez denarentzat da, eta C banakako lehiaketetarako bakarrik.
+below-minimum = Lehiaketa honetarako { $elo } edo gehiagoko Eloa behar da.
 
 ## Sides of a match
 

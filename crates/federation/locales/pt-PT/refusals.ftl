@@ -67,3 +67,4 @@ norms-missing = O jogador não tem três normas de Mestre Català.
 other-title = Por este motivo só se concede o título de Mestre Català.
 rewarded = Esta norma ou classificação já consta nesta época.
 wrong-mark = O X é para quem não compareceu e o C só para competições individuais.
+below-minimum = Esta competição exige um Elo de { $elo } ou mais.

@@ -141,6 +141,7 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         }),
         SeasonAnswer::RoundMoved(id, round, when) => super::moves::move_round(state, *id, *round, *when),
         SeasonAnswer::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
+        SeasonAnswer::PlacesDrawn(id, order) => competition(state, *id, |c| c.entry_lots.push(order.clone())),
         SeasonAnswer::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
         SeasonAnswer::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,

@@ -27,8 +27,8 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
         CompetitionAct::EnterTeam { event, club, category, team, delivery } => {
             enter_team(state, *event, (*club, *category), *team, (at.date, *delivery))
         }
-        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery } => {
-            enter_player(state, *event, *person, (*age, *circumstances), (at.date, *delivery))
+        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year } => {
+            enter_player(state, *event, *person, (*age, *circumstances, *last_year), (at.date, *delivery))
         }
         CompetitionAct::Group(event, groups) => group(state, *event, groups),
         CompetitionAct::Pair(event) => pair(state, *event),
@@ -116,6 +116,7 @@ fn announce(state: &SeasonState, settings: &CompetitionSettings) -> Decided {
         consolation: Vec::new(),
         lots: Vec::new(),
         halls: BTreeMap::new(),
+        entry_lots: Vec::new(),
     };
     Ok(vec![SeasonAnswer::Announced(id, Box::new(competition))])
 }
@@ -210,7 +211,7 @@ fn enter_player(
     state: &SeasonState,
     event: CompetitionId,
     person: MemberNo,
-    (age, circumstances): (Option<u8>, bool),
+    (age, circumstances, last_year): (Option<u8>, bool, Option<u16>),
     (on, delivery): (Date, Delivery),
 ) -> Decided {
     let competition = competition(state, event)?;
@@ -234,6 +235,10 @@ fn enter_player(
     if competition.entrants.contains_key(&person) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
     }
+    let minimum = competition.settings.entry_limit.minimum_elo;
+    if let Some(minimum) = minimum.filter(|minimum| player.ratings.catalan.is_none_or(|elo| elo < *minimum)) {
+        return Err(RefusalReason::BelowMinimum(minimum).into());
+    }
     let entrant = IndividualEntry {
         category: player.category,
         age,
@@ -244,6 +249,7 @@ fn enter_player(
         absences: Vec::new(),
         left_after: None,
         chose_other: false,
+        last_year,
     };
     Ok(vec![SeasonAnswer::PlayerEntered(event, person, entrant)])
 }
@@ -360,7 +366,8 @@ fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u1
         return Err(RefusalReason::Unknown(Thing::Round, u32::from(round)).into());
     }
     let start = usize::from(round).checked_sub(1).and_then(|at| competition.settings.rounds.get(at));
-    if let Some(start) = start.filter(|start| at < **start) {
+    // A round closed ahead of its day has been played.
+    if let Some(start) = start.filter(|start| at < **start && round > competition.closed) {
         return Err(RefusalReason::TooEarly(*start).into());
     }
     if entrant.absences.contains(&round) {

@@ -80,6 +80,7 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             revoked(state, *case)
         }
         (Matter::Consolation(event, teams), Ruling::Yes) => vec![SeasonAnswer::Consoled(*event, teams.clone())],
+        (Matter::Lots(event, _), Ruling::Order(order)) => vec![SeasonAnswer::PlacesDrawn(*event, order.clone())],
         (Matter::OpenRules(open), _) => vec![SeasonAnswer::Homologated(*open, yes)],
         (Matter::Annulment(open), Ruling::Yes) => vec![SeasonAnswer::OpenAnnulled(*open)],
         (Matter::Rated(event), _) => vec![SeasonAnswer::Rated(*event, yes)],

@@ -172,6 +172,9 @@ pub enum CompetitionAct {
         /// Whether special circumstances are documented.
         circumstances: bool,
         delivery: Delivery,
+        /// Tie-breaks 1.713: last year's place in the same event and group.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last_year: Option<u16>,
     },
     /// Sets the groups; the order of the teams is their number in the table.
     Group(CompetitionId, Vec<Vec<TeamId>>),
@@ -393,6 +396,8 @@ pub enum SeasonAnswer {
     HallSet(CompetitionId, u16, Option<RoundHall>),
     /// Lots were drawn.
     Drawn(CompetitionId, Vec<TeamId>),
+    /// Lots were drawn for the last places of an individual event.
+    PlacesDrawn(CompetitionId, Vec<MemberNo>),
     /// Teams were admitted to the consolation event of their category.
     Consoled(CompetitionId, Vec<TeamId>),
     /// An event counts for rating, or does not.

@@ -200,6 +200,9 @@ fn norms_held(season: &SeasonState, person: MemberNo) -> Norms {
 /// A norm and its day, with the figures that its ground needs (Master, norms 1 and 3).
 fn read_norm(form: &mut SentForm<'_>) -> Option<(NormClaim, Date)> {
     let (ground, on) = (form.pick("ground", &NORM_GROUNDS), form.day("on"));
+    // What is typed is checked, needed or not.
+    form.maybe_number::<u16>("rating", (1, 3500))?;
+    form.maybe_number::<u16>("average", (1, 3500))?;
     let claim = match ground? {
         NormGround::RatingList => {
             let (rating, games) = (form.number("rating", (1, 3500)), form.number("games", (0, 999)));
