@@ -37,8 +37,8 @@ pub enum Matter {
     Clash(MatchId),
     /// Calendar 15.2: whether an unofficial event is treated as official.
     OtherEvent(CompetitionId, u16),
-    /// Calendar 15.4: a date for a game of a round robin.
-    RoundRobinDate(CompetitionId, u16),
+    /// Calendar 15.4: a date for the matches of a round robin that a change of calendar affects.
+    RoundRobinDate(CompetitionId, u16, #[serde(default)] Vec<MatchId>),
     /// Calendar 15.6: a clash in the last round that affects the top places.
     LastRound(CompetitionId),
     /// Calendar 15.7: a team of the Copa Catalana passes without playing.
@@ -193,8 +193,9 @@ impl Matter {
             | Self::LastSwissRound(_)
             | Self::Change(..)
             | Self::MatchChange(..)
+            | Self::Vacancy(_)
             | Self::Annulment(_) => DecidingBody::SportsCommission,
-            Self::Appointment(_) | Self::Removal(_) | Self::Vacancy(_) => DecidingBody::ExecutiveCouncil,
+            Self::Appointment(_) | Self::Removal(_) => DecidingBody::ExecutiveCouncil,
             Self::Revocation { .. } | Self::Appeal(_) => DecidingBody::Board,
             Self::Venue(_)
             | Self::ForceMajeure(..)
@@ -209,8 +210,8 @@ impl Matter {
     /// Returns the kinds of ruling that fit the matter.
     pub const fn options(&self) -> &'static [RulingKind] {
         match self {
-            Self::Incident(..) | Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[RulingKind::Result],
-            Self::ThirdSession(..) => &[RulingKind::At, RulingKind::Result],
+            Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[RulingKind::Result],
+            Self::Incident(..) | Self::ThirdSession(..) => &[RulingKind::At, RulingKind::Result],
             Self::ForceMajeure(..)
             | Self::Clash(_)
             | Self::RoundRobinDate(..)
@@ -245,7 +246,7 @@ impl Matter {
             Self::ForceMajeure(id, ..)
             | Self::Withdrawal(id, _)
             | Self::OtherEvent(id, _)
-            | Self::RoundRobinDate(id, _)
+            | Self::RoundRobinDate(id, ..)
             | Self::LastRound(id)
             | Self::LastSwissRound(id)
             | Self::Change(id, _)

@@ -49,7 +49,7 @@ pub struct MatchChange {
 }
 
 /// Checks a request to the Sports Commission: every change needs its permission (15.10 b), and some cannot even be
-/// requested. D-49: postponing in the last two rounds needs 15.6 or 15.82, which are clashes.
+/// requested: in the last two rounds an earlier day or another venue (15.10 a). A later day can (D-49).
 pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     if change.ground == ChangeGround::Clash {
@@ -59,7 +59,7 @@ pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
         return findings;
     }
     let last_two = change.round.saturating_add(2) > change.rounds;
-    if last_two && (change.wanted != change.planned || change.other_venue) {
+    if last_two && (change.wanted < change.planned || change.other_venue) {
         findings.push(HandbookFinding::CalendarLastTwo);
     }
     findings
@@ -132,6 +132,8 @@ mod tests {
         let codes =
             |change: &RoundChange| check(change).iter().map(HandbookFinding::code).collect::<Vec<_>>().join(" ");
         assert_eq!(codes(&advance(8, ChangeGround::Ordinary)), "E-CAL-LASTTWO", "V-CA-4");
+        let postponed = RoundChange { wanted: day("1990-05-19"), ..advance(8, ChangeGround::Ordinary) };
+        assert_eq!(codes(&postponed), "", "D-49: the Commission decides");
         assert_eq!(codes(&advance(7, ChangeGround::Ordinary)), "", "V-CA-5: the Commission decides");
         assert_eq!(codes(&advance(9, ChangeGround::Clash)), "", "V-CA-6: the Commission decides");
         let elsewhere = RoundChange { other_venue: true, ..advance(5, ChangeGround::Clash) };

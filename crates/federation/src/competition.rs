@@ -26,6 +26,13 @@ pub enum CompetitionKind {
     Individual,
 }
 
+impl CompetitionKind {
+    /// Whether whole teams play: a league or a Swiss, neither the Copa nor an individual event.
+    pub const fn is_by_boards(self) -> bool {
+        matches!(self, Self::League(_) | Self::TeamSwiss)
+    }
+}
+
 /// Whether the games of an event count for rating (Rating 1, D-137).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -66,6 +73,24 @@ pub struct CompetitionSettings {
     pub counting: Counting,
     /// Rating, closing: the version of the rating rules it is computed under.
     pub rating_rules: String,
+    /// Tie-breaks 1.71: limits to the entries of an individual event.
+    #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
+    pub entry_limit: EntryLimit,
+}
+
+/// Limits to the entries of an individual event (Tie-breaks 1.71).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct EntryLimit {
+    /// Places, given by Elo.
+    pub places: Option<u16>,
+    /// The Elo that an entry needs.
+    pub minimum_elo: Option<u16>,
+}
+
+impl EntryLimit {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// The way a paper was delivered (5.41).
@@ -99,6 +124,9 @@ pub struct IndividualEntry {
     pub left_after: Option<u16>,
     /// 15.81: whether the player chose the other of two competitions.
     pub chose_other: bool,
+    /// Tie-breaks 1.713: last year's place in the same event and group.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_year: Option<u16>,
 }
 
 /// A group of an event.
@@ -145,6 +173,9 @@ pub struct Competition {
     /// 15.10 (b): rounds played in a hall of their own.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub halls: BTreeMap<u16, RoundHall>,
+    /// Tie-breaks 1.714: public draws for the last places, in the order drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entry_lots: Vec<Vec<MemberNo>>,
 }
 
 impl Competition {
@@ -157,6 +188,11 @@ impl Competition {
     /// Returns the number of rounds.
     pub fn rounds(&self) -> u16 {
         self.settings.rounds.len().min(999) as u16
+    }
+
+    /// Returns the number of rounds that have begun by a time.
+    pub fn begun(&self, at: Moment) -> u16 {
+        self.settings.rounds.iter().filter(|round| **round <= at).count().min(999) as u16
     }
 
     /// 14.3 (D-42): returns whether half the event has been reached.

@@ -1,6 +1,9 @@
 //! Limited places and shared prizes (Tie-breaks 1.61, 1.711-1.714; D-77, D-78).
 
-use crate::ids::MemberNo;
+use crate::cases::Offender;
+use crate::competition::IndividualEntry;
+use crate::ids::{CompetitionId, MemberNo};
+use crate::season::SeasonState;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -60,6 +63,37 @@ pub fn admit(candidates: &[PlaceCandidate], places: usize) -> Admission {
         }
     }
     admission
+}
+
+/// Returns who has a place in an individual event with limited places, by Elo and 1.711-1.714; `None` if its places are
+/// not limited. Players who have left give their place to the next.
+pub fn admission(state: &SeasonState, event: CompetitionId) -> Option<Admission> {
+    let competition = state.events.get(&event)?;
+    let places = usize::from(competition.settings.entry_limit.places?);
+    let sanctioned = |person: MemberNo| state.sanctions.iter().any(|s| !s.lifted && s.on == Offender::Person(person));
+    let candidate = |(person, entry): (&MemberNo, &IndividualEntry)| {
+        let player = state.players.get(person)?;
+        let conduct = if sanctioned(*person) { SanctionHistory::Sanctioned } else { SanctionHistory::Clean };
+        Some(PlaceCandidate {
+            person: *person,
+            elo: player.ratings.catalan.unwrap_or(0),
+            conduct,
+            titled: player.title.is_some(),
+            last_year: entry.last_year,
+        })
+    };
+    let entered = competition.entrants.iter().filter(|(_, entry)| entry.left_after.is_none());
+    let candidates: Vec<PlaceCandidate> = entered.filter_map(candidate).collect();
+    let mut admission = admit(&candidates, places);
+    // 1.714: the latest draw among all who are level gives the places that are left.
+    let all = |lot: &&Vec<MemberNo>| admission.draw.iter().all(|person| lot.contains(person));
+    if let Some(lot) = competition.entry_lots.iter().rfind(all).filter(|_| admission.left > 0) {
+        let drawn = lot.iter().copied().filter(|person| admission.draw.contains(person));
+        let drawn: Vec<MemberNo> = drawn.take(admission.left).collect();
+        admission.admitted.extend(drawn);
+        (admission.draw, admission.left) = (Vec::new(), 0);
+    }
+    Some(admission)
 }
 
 /// Shares cash prizes equally among players level on points, regardless of tie-breaks (1.61). `places` is the number of

@@ -285,7 +285,8 @@ pub(crate) mod tests {
 
     #[test]
     fn v_lc_1_and_2_copa_catalana() {
-        let sizes = copa_sizes(&[TeamCategory::First, TeamCategory::Second, TeamCategory::Third]);
+        let sizes =
+            copa_sizes(&[TeamCategory::First, TeamCategory::Second, TeamCategory::Third].map(|c| (c, c.boards())));
         assert_eq!(sizes, [5, 5, 8, 8]);
         let x = ClubRoster { sizes, naming: TeamNaming::Halves, ..club_x() };
         let of = |half: usize| -> Vec<String> {

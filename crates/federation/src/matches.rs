@@ -183,6 +183,12 @@ pub enum Remark {
     },
     /// An irregularity found in a record of a match already played (D-04).
     Irregular(HandbookFinding),
+    /// 5.93, 10.2 (b): the Committee ordered the game to go on at this time, at the same place.
+    Session {
+        /// Board, from 1.
+        board: u8,
+        at: Moment,
+    },
     /// Any other remark.
     Words { side: TeamSide, words: String },
 }
@@ -364,9 +370,19 @@ impl ClubMatch {
         Some(MatchLine { round: self.round, home: self.home, visitors: self.visitors, results })
     }
 
-    /// Returns whether a side lost the whole match by absence (12.3 b; D-35: single boards do not count).
+    /// Returns whether a side lost the whole match by absence (12.3 b): as a team, or on every board. D-35: single boards do not
+    /// count, nor does a match it did not have to play (15.7).
     pub fn team_absent(&self, side: TeamSide) -> bool {
-        matches!(self.presence[side.index()], Some(TeamPresence::LostByAbsence))
+        let nobody = || {
+            let absent = |board: &BoardStatus| board.result().is_some_and(|result| result.is_absent(side));
+            self.passes.is_none() && self.boards.iter().all(absent)
+        };
+        matches!(self.presence[side.index()], Some(TeamPresence::LostByAbsence)) || nobody()
+    }
+
+    /// Returns whether a side handed in a sheet without a name for a board, from 1 (D-12).
+    pub fn is_empty(&self, side: TeamSide, board: u8) -> bool {
+        self.lineups[side.index()].is_some() && self.seated[side.index()].len() < usize::from(board)
     }
 }
 

@@ -36,7 +36,7 @@ fn of_matter(state: &SeasonState, matter: &Matter) -> BTreeSet<Party> {
         Matter::ForceMajeure(_, _, matches) if !matches.is_empty() => of_matches(state, matches),
         Matter::ForceMajeure(event, ..)
         | Matter::OtherEvent(event, _)
-        | Matter::RoundRobinDate(event, _)
+        | Matter::RoundRobinDate(event, ..)
         | Matter::LastRound(event)
         | Matter::LastSwissRound(event)
         | Matter::Change(event, _) => of_event(state, *event),

@@ -5,7 +5,7 @@ use crate::ids::TeamSide;
 use crate::licence::LicencePaper;
 use crate::names::{NameLookup, NumbersOnly};
 use crate::words::refusals;
-use adoube_laws::{Article, Moment};
+use adoube_laws::{Article, Date, Moment};
 use adoube_words::{Language, Text};
 
 /// The kind of an object that an act refers to.
@@ -116,8 +116,6 @@ pub enum RefusalReason {
     DistanceNeeded(u32),
     /// A group of this size has too few teams for the promotions and relegations.
     TooManyPlaces(u16),
-    /// The team is not split for the Copa Catalana.
-    NoHalves,
     /// The open lies outside the season.
     OutsideSeason,
     /// Lots must be drawn among all the teams that the final table leaves level.
@@ -144,56 +142,72 @@ pub enum RefusalReason {
     CaseWithdrawn,
     /// More pieces than in the previous envelope.
     MorePieces(u8),
+    /// A sheet has no name for the board, so no game was played there.
+    NobodyThere(u8),
+    /// 15.4: affected matches are played on a Saturday or a holiday, which this day is not.
+    WorkingDay(Date),
+    /// 15.4: the matches affected are not given.
+    WhichMatches,
+    /// 15.4 is about events by the league system.
+    NotRoundRobin,
+    /// The figures do not make a norm of Mestre Català, or the tournament is not homologated.
+    NotANorm,
+    /// The title needs three norms that are held.
+    NormsMissing,
+    /// The ground is one of Mestre Català, not of this title.
+    OtherTitle,
+    /// The norm, or the classification of the event, is already recorded.
+    Rewarded,
+    /// The mark does not fit the board: `X` without an absence, or `C` in a team match.
+    WrongMark,
+    /// The event asks for this Elo.
+    BelowMinimum(u16),
     /// The request lacks information that the handbook requires.
     Incomplete,
 }
 
-/// A refused act: the reason and its provision.
+/// A refused act: the reason, and the provision it rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeasonRefusal {
     pub reason: RefusalReason,
-    /// The provision that supports it.
-    pub cites: Article,
+    /// The provision it rests on; `None` where the handbook has none, such as for an object that does not exist.
+    pub cites: Option<Article>,
+}
+
+impl RefusalReason {
+    /// Returns the rule of the handbook that the reason rests on, if one does.
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::PapersMissing(papers) => papers.first().map_or("Delegates 5.24", |paper| paper.rule()),
+            Self::NoLineUp(_) => "Delegates 5.61",
+            Self::Envelope | Self::MorePieces(_) => "Sealed moves 11.1",
+            Self::NotLevel => "Tie-breaks 1.714",
+            Self::VoteNeeded | Self::NotCarried => "Sports Commission 7.1",
+            Self::CommissionIncomplete(_) => "Sports Commission 1.1",
+            Self::NotUnanimous => "Sports Commission 3.1",
+            Self::NotConvened => "Sports Commission 6.1",
+            Self::Suspended(_) => "Competition Committee 3.1",
+            Self::NoTeamFor => "Teams 7.25",
+            Self::OtherCategory(_) => "Delegates 5.421",
+            Self::Signed | Self::NotDelegate(_) => "Delegates 5.94",
+            Self::TooEarly(_) => "Competition rules 12.1",
+            Self::BelowHalf(_) | Self::PlayBegun => "Competition rules 12.3",
+            Self::ReportIncomplete(_) => "Delegates 5.71",
+            Self::DistanceNeeded(_) => "Open tournaments 2",
+            Self::OtherClub(_) => "Delegates 5.23",
+            Self::NormsMissing => "Master, title 5",
+            Self::WrongMark => "Delegates 5.92",
+            Self::WorkingDay(_) | Self::WhichMatches | Self::NotRoundRobin => "Calendar 15.4",
+            _ => return None,
+        })
+    }
 }
 
 impl From<RefusalReason> for SeasonRefusal {
     fn from(reason: RefusalReason) -> Self {
-        use RefusalReason as R;
         let cites = match &reason {
-            R::Rules(findings) => findings.first().map_or(Article::new("Delegates 5.11"), HandbookFinding::cites),
-            R::PapersMissing(papers) => Article::new(papers.first().map_or("Delegates 5.24", |p| p.rule())),
-            R::NoLineUp(_) => Article::new("Delegates 5.61"),
-            R::BoardSettled(_) | R::BoardNotOpen(_) => Article::new("Substitutes 13.1"),
-            R::NotNow => Article::new("Adjournments 10.1"),
-            R::Envelope | R::MorePieces(_) => Article::new("Sealed moves 11.1"),
-            R::NotLevel => Article::new("Tie-breaks 1.714"),
-            R::SatBefore(_) | R::WhoSat | R::NotParty => Article::new("Competition Committee 2.1 (a)"),
-            R::WrongRuling | R::Decided | R::NotDecided | R::NotMember(_) | R::CaseWithdrawn => {
-                Article::new("Competition Committee 1.2")
-            }
-            R::VoteNeeded | R::NotCarried | R::VoteTotals(_) => Article::new("Sports Commission 7.1"),
-            R::CommissionIncomplete(_) => Article::new("Sports Commission 1.1"),
-            R::NotUnanimous => Article::new("Sports Commission 3.1"),
-            R::NotConvened => Article::new("Sports Commission 6.1"),
-            R::NoTable(_) | R::NoMoreRounds | R::RoundOpen | R::MatchesOpen(_) | R::TooManyPlaces(_) => {
-                Article::new("Round-robin tables")
-            }
-            R::Suspended(_) | R::WhichTeam => Article::new("Competition Committee 3.1"),
-            R::EntriesClosed | R::NoTeamFor | R::TeamsOnly | R::PlayersOnly | R::OtherCategory(_) | R::Incomplete => {
-                Article::new("Delegates 5.421")
-            }
-            R::Signed | R::NotDelegate(_) => Article::new("Delegates 5.94"),
-            R::TooEarly(_) | R::Arrived(_) => Article::new("Competition rules 12.1"),
-            R::BelowHalf(_) | R::PlayBegun => Article::new("Competition rules 12.3"),
-            R::ReportIncomplete(_) => Article::new("Delegates 5.71"),
-            R::RoundClosed(_) | R::MatchBegun | R::NotAhead | R::Busy(_) | R::HallTooSmall(..) => {
-                Article::new("Calendar 15.10 (b)")
-            }
-            R::DistanceNeeded(_) => Article::new("Open tournaments 2"),
-            R::NoHalves => Article::new("Teams 7.26"),
-            R::OutsideSeason => Article::new("Open tournaments 1"),
-            R::OtherClub(_) | R::ListTooLong(_) => Article::new("Delegates 5.23"),
-            R::NoSeason | R::SeasonOpen | R::Unknown(..) | R::Twice(..) => Article::new("Delegates 5.11"),
+            RefusalReason::Rules(findings) => findings.first().map(HandbookFinding::cites),
+            other => other.rule().map(Article::new),
         };
         Self { reason, cites }
     }
@@ -296,6 +310,9 @@ impl SeasonRefusal {
                 refusals::HALL_TOO_SMALL.fill(language, &[("needed", needed), ("boards", boards)])
             }
             R::Busy(id) => refusals::BUSY.fill(language, &[("match", id)]),
+            R::WorkingDay(on) => refusals::WORKING_DAY.fill(language, &[("date", on)]),
+            R::BelowMinimum(elo) => refusals::BELOW_MINIMUM.fill(language, &[("elo", elo)]),
+            R::NobodyThere(board) => refusals::NOBODY_THERE.fill(language, &[("board", board)]),
             R::MorePieces(board) => refusals::MORE_PIECES.fill(language, &[("board", board)]),
             R::ListTooLong(most) => refusals::LIST_TOO_LONG.fill(language, &[("most", most)]),
             R::NotDelegate(id) => person(refusals::NOT_DELEGATE, *id),
@@ -328,13 +345,19 @@ impl RefusalReason {
             Self::PlayBegun => refusals::PLAY_BEGUN,
             Self::WhichTeam => refusals::WHICH_TEAM,
             Self::OutsideSeason => refusals::OUTSIDE_SEASON,
-            Self::NoHalves => refusals::NO_HALVES,
             Self::NotLevel => refusals::NOT_LEVEL,
             Self::WhoSat => refusals::WHO_SAT,
             Self::NotParty => refusals::NOT_PARTY,
             Self::MatchBegun => refusals::MATCH_BEGUN,
             Self::NotAhead => refusals::NOT_AHEAD,
             Self::CaseWithdrawn => refusals::CASE_WITHDRAWN,
+            Self::WhichMatches => refusals::WHICH_MATCHES,
+            Self::NotRoundRobin => refusals::NOT_ROUND_ROBIN,
+            Self::WrongMark => refusals::WRONG_MARK,
+            Self::NotANorm => refusals::NOT_A_NORM,
+            Self::NormsMissing => refusals::NORMS_MISSING,
+            Self::OtherTitle => refusals::OTHER_TITLE,
+            Self::Rewarded => refusals::REWARDED,
             Self::Incomplete => refusals::INCOMPLETE,
             _ => refusals::NOT_NOW,
         }
@@ -343,7 +366,8 @@ impl RefusalReason {
 
 impl std::fmt::Display for SeasonRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} [{}]", self.text(Language::English, &NumbersOnly), self.cites.number())
+        write!(f, "{}", self.text(Language::English, &NumbersOnly))?;
+        self.cites.as_ref().map_or(Ok(()), |cites| write!(f, " [{}]", cites.number()))
     }
 }
 
@@ -400,7 +424,6 @@ mod tests {
             R::DistanceNeeded(1),
             R::OutsideSeason,
             R::TooManyPlaces(3),
-            R::NoHalves,
             R::NotLevel,
             R::NotMember(4),
             R::SatBefore(4),
@@ -413,6 +436,16 @@ mod tests {
             R::OtherCategory(3),
             R::CaseWithdrawn,
             R::MorePieces(2),
+            R::NobodyThere(2),
+            R::WorkingDay("1989-11-15".parse().unwrap()),
+            R::WhichMatches,
+            R::NotRoundRobin,
+            R::NotANorm,
+            R::WrongMark,
+            R::BelowMinimum(2100),
+            R::NormsMissing,
+            R::OtherTitle,
+            R::Rewarded,
         ];
         for reason in reasons {
             let refusal = SeasonRefusal::from(reason);

@@ -4,7 +4,7 @@
 use crate::cases::{Offender, Sanction};
 use crate::competition::Competition;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
-use crate::league_table::{CountedGroup, LeagueTableRow, MatchLine, Movements, movements, table};
+use crate::league_table::{self, CountedGroup, LeagueTableRow, MatchLine, Movements, movements, table};
 use crate::list_number::ListNumber;
 use crate::matches::{BoardStatus, ClubMatch, ProvisionalReading, RecordMark, Remark};
 use crate::people::PlayerCategory;
@@ -194,9 +194,8 @@ pub fn work_out(
     let (competition, from) = gather(state, event, group, reading)?;
     let all = &competition.groups.get(group)?.teams;
     let teams: Vec<TeamId> = all.iter().copied().filter(|t| !from.annulled.contains(t)).collect();
-    let counts = |m: &MatchLine| teams.contains(&m.home) && teams.contains(&m.visitors);
-    let matches: Vec<MatchLine> = from.lines.into_iter().filter(counts).collect();
     let (rules, shape) = (&competition.settings.table, competition.shape(&from.rests));
+    let matches: Vec<MatchLine> = from.lines.into_iter().filter(|m| league_table::counts(m, &teams, shape)).collect();
     let made = CountedGroup { teams, matches, rules, shape };
     let worked = made.work_out(&rows, team);
     Some((made.teams, worked))
@@ -233,7 +232,7 @@ pub type ListLine = (ListNumber, MemberNo, Option<u16>);
 /// Returns a club's list with its titulars.
 pub fn strength_list(state: &SeasonState, club: ClubId) -> Option<Vec<ListLine>> {
     let list = state.lists.get(&club)?;
-    let sizes: Vec<u8> = state.club_teams(club).iter().map(|(_, team)| team.category.boards()).collect();
+    let sizes = state.titulars(club, None);
     let line = |l: &crate::strength::StrengthEntry| {
         (l.number, l.person, titular_of(l.number, &sizes).map(|place| place as u16))
     };

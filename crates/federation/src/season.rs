@@ -19,14 +19,12 @@ use crate::people::{PlayerTitle, RegisteredPlayer};
 use crate::prior::PriorState;
 use crate::result::TeamBoardResult;
 use crate::strength::StrengthList;
-use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_sizes};
+use crate::teams::{COPA_TITULARS, TeamCategory, copa_sizes};
+use crate::titles::NormGround;
 use crate::venue::{Province, VenueRequest};
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Days within which the groups of a championship play a round.
-const WEEKEND_DAYS: i32 = 3;
 
 /// Settings of a season, which starts on 1 July.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,6 +80,9 @@ pub struct ClubTeam {
     pub category: TeamCategory,
     /// Its index among the club's teams, from 0: A, B, C ….
     pub place: u16,
+    /// 7.26: the team whose second half it is, in the Copa Catalana.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_half_of: Option<TeamId>,
 }
 
 /// An open tournament with a request for homologation.
@@ -139,8 +140,8 @@ pub struct SeasonState {
     pub clubs: BTreeMap<ClubId, Club>,
     pub players: BTreeMap<MemberNo, RegisteredPlayer>,
     pub titles: Vec<(MemberNo, PlayerTitle, TitleGround)>,
-    /// Norms of Mestre Català by a place in a classification, with the day (Master, norm 2).
-    pub norms: Vec<(MemberNo, Date)>,
+    /// Norms of Mestre Català, with the day and the ground (Master, norms 1-3).
+    pub norms: Vec<(MemberNo, Date, NormGround)>,
     /// Applications for licences.
     pub applications: BTreeMap<MemberNo, LicenceApplication>,
     /// Licences in force.
@@ -184,27 +185,44 @@ pub struct SeasonState {
 }
 
 impl SeasonState {
-    /// Returns the club's teams in the order of their letters.
+    /// Returns the club's teams in the order of their letters, without the second halves of the Copa (7.26).
     pub fn club_teams(&self, club: ClubId) -> Vec<(TeamId, &ClubTeam)> {
+        let own = |team: &ClubTeam| team.club == club && team.second_half_of.is_none();
         let mut teams: Vec<(TeamId, &ClubTeam)> =
-            self.teams.iter().filter(|(_, t)| t.club == club).map(|(id, t)| (*id, t)).collect();
+            self.teams.iter().filter(|(_, team)| own(team)).map(|(id, team)| (*id, team)).collect();
         teams.sort_by_key(|(_, team)| team.place);
         teams
     }
 
+    /// Returns the number of titulars of each team of a club, in the order of the letters: the boards of the event it
+    /// plays in, or of its category (7.11-7.14, 7.21, 7.24). `within` is the event asked about, if any; a team that
+    /// does not play there has the titulars of its own event.
+    pub fn titulars(&self, club: ClubId, within: Option<CompetitionId>) -> Vec<u8> {
+        self.club_teams(club).into_iter().map(|(id, team)| self.boards_of(id, team.category, within)).collect()
+    }
+
+    fn boards_of(&self, team: TeamId, category: TeamCategory, within: Option<CompetitionId>) -> u8 {
+        let entered = self.events.iter().filter(|(_, event)| event.teams.contains_key(&team));
+        let of_boards = entered.filter(|(_, event)| event.settings.kind.is_by_boards());
+        // The event itself first, then the preliminary phase of the championship.
+        let first = of_boards.min_by_key(|(id, event)| (Some(**id) != within, !event.settings.preliminary));
+        first.map_or(category.boards(), |(_, event)| event.settings.boards)
+    }
+
     /// Returns a club's stamped list for checking line-ups in an event.
-    pub fn roster(&self, club: ClubId, kind: CompetitionKind) -> ClubRoster {
-        let categories: Vec<TeamCategory> = self.club_teams(club).iter().map(|(_, team)| team.category).collect();
+    pub fn roster(&self, club: ClubId, event: CompetitionId) -> ClubRoster {
         let counts = |person: MemberNo| match self.players.get(&person) {
             Some(player) if player.nationality.counts_as_foreigner() => Counts::Foreigner,
             _ => Counts::Home,
         };
         let list = self.lists.get(&club).map_or(&[][..], |list| list.players.as_slice());
         let players = list.iter().map(|listed| (listed.number, counts(listed.person))).collect();
-        if kind == CompetitionKind::Cup {
-            return ClubRoster { players, sizes: copa_sizes(&categories), naming: TeamNaming::Halves };
+        let sizes = self.titulars(club, Some(event));
+        if self.events.get(&event).is_some_and(|event| event.settings.kind == CompetitionKind::Cup) {
+            let categories = self.club_teams(club).into_iter().map(|(_, team)| team.category);
+            let teams: Vec<(TeamCategory, u8)> = categories.zip(sizes).collect();
+            return ClubRoster { players, sizes: copa_sizes(&teams), naming: TeamNaming::Halves };
         }
-        let sizes = categories.iter().map(|category| category.boards()).collect();
         ClubRoster { players, sizes, naming: TeamNaming::Letters }
     }
 
@@ -213,20 +231,27 @@ impl SeasonState {
         let event = self.events.get(&m.event)?;
         let place = usize::from(self.teams.get(&team)?.place);
         Some(match event.settings.kind {
-            // A team enters the Copa as its first half (D-18).
+            // D-18: five titulars, of whom those beyond the boards are in reserve.
             CompetitionKind::Cup => {
-                let before = self.copa_place(team)?;
-                LineUpSheet { team: before, boards: COPA_BOARDS, names: COPA_TITULARS, round: m.round }
+                let boards = event.settings.boards;
+                LineUpSheet { team: self.copa_place(team)?, boards, names: boards.max(COPA_TITULARS), round: m.round }
             }
             _ => LineUpSheet::new(place, event.settings.boards, m.round),
         })
     }
 
-    /// Returns the index of a team's first half among the halves of its club (7.26).
+    /// Returns the index of a team's first half, or of a second half itself, among the halves of its club (7.26).
     fn copa_place(&self, team: TeamId) -> Option<usize> {
         let of = self.teams.get(&team)?;
-        let above = self.club_teams(of.club).into_iter().take_while(|(id, _)| *id != team);
-        Some(above.map(|(_, t)| if t.category.splits_for_the_copa() { 2 } else { 1 }).sum())
+        let whole = of.second_half_of.unwrap_or(team);
+        let above = self.club_teams(of.club).into_iter().take_while(|(id, _)| *id != whole);
+        let above: usize = above.map(|(_, t)| if t.category.splits_for_the_copa() { 2 } else { 1 }).sum();
+        Some(above + usize::from(of.second_half_of.is_some()))
+    }
+
+    /// Returns the second half of a team, if it was entered (7.26).
+    pub fn second_half(&self, of: TeamId) -> Option<TeamId> {
+        self.teams.iter().find(|(_, team)| team.second_half_of == Some(of)).map(|(id, _)| *id)
     }
 
     /// Returns the list numbers of a club on other records of the same round (7.33, 7.34, 13.3; D-21).
@@ -234,7 +259,7 @@ impl SeasonState {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
         let phase: Vec<CompetitionId> =
-            self.events.keys().copied().filter(|event| self.same_round(*event, this.event, this.round)).collect();
+            self.events.keys().copied().filter(|event| self.same_championship(*event, this.event)).collect();
         let own: Vec<TeamId> = self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
         let same_round = |m: &ClubMatch| m.round == this.round && phase.contains(&m.event);
         for (_, other) in self.matches.iter().filter(|(other, m)| same_round(m) && **other != id) {
@@ -247,25 +272,17 @@ impl SeasonState {
         used
     }
 
-    /// Returns whether a round of two competitions is the same round of one championship: they are the same, or two
-    /// parts of the team championship that play it on the same weekend.
-    fn same_round(&self, one: CompetitionId, other: CompetitionId, round: u16) -> bool {
+    /// Returns whether two competitions are parts of one championship, whose rounds of the same number are the same round on
+    /// whatever day they are played (7.33, 7.34, 13.3): groups or categories of the preliminary phase. A team plays a
+    /// round once, so competitions with a team in common are not parts of one.
+    fn same_championship(&self, one: CompetitionId, other: CompetitionId) -> bool {
         if one == other {
             return true;
         }
         let part = |id: CompetitionId| {
-            let settings = &self.events.get(&id)?.settings;
-            let team = matches!(settings.kind, CompetitionKind::League(_) | CompetitionKind::TeamSwiss);
-            // A round moved since then still counts by its planned date.
-            let changed = self.changes.iter().find(|(of, change)| *of == id && change.round == round);
-            let now = usize::from(round).checked_sub(1).and_then(|at| settings.rounds.get(at));
-            let planned = changed.map(|(_, change)| change.planned).or(now.map(|at| at.date));
-            planned.filter(|_| team).map(|on| (settings.preliminary, on))
+            self.events.get(&id).filter(|event| event.settings.preliminary && event.settings.kind.is_by_boards())
         };
-        match (part(one), part(other)) {
-            (Some((phase, on)), Some((same, also))) => phase == same && on.since(also).abs() <= WEEKEND_DAYS,
-            _ => false,
-        }
+        part(one).zip(part(other)).is_some_and(|(a, b)| a.teams.keys().all(|team| !b.teams.contains_key(team)))
     }
 
     /// Returns the clubs due to travel to a club in an event, which must be informed of a late change of address
@@ -290,6 +307,11 @@ impl SeasonState {
         };
         let of = self.matches.values().filter(|m| m.event == event && m.round <= gone.after);
         of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
+    }
+
+    /// Returns the days of a player's norms of Mestre Català.
+    pub fn norms_of(&self, person: MemberNo) -> Vec<Date> {
+        self.norms.iter().filter(|(of, ..)| *of == person).map(|(_, on, _)| *on).collect()
     }
 
     /// Returns a case by its number.

@@ -231,7 +231,7 @@ impl SheetFile {
         let copa = lines.found.iter().any(|(word, _)| *word == "copa");
         let sizes: Vec<u8> = if copa {
             let ten = |e: &SheetTeam| match e {
-                SheetTeam::Category(category) => copa_sizes(&[*category]),
+                SheetTeam::Category(category) => copa_sizes(&[(*category, category.boards())]),
                 SheetTeam::Boards(10) => vec![COPA_TITULARS; 2],
                 SheetTeam::Boards(boards) => vec![*boards],
             };

@@ -48,15 +48,15 @@ pub fn titular_of(number: ListNumber, sizes: &[u8]) -> Option<usize> {
     })
 }
 
-/// Returns the team sizes for the Copa Catalana: each ten becomes two fives, A-1, A-2, B-1, B-2 …; the other teams keep
-/// their size (7.26).
-pub fn copa_sizes(teams: &[TeamCategory]) -> Vec<u8> {
+/// Returns the team sizes for the Copa Catalana from the categories and titulars of the teams: each ten becomes two
+/// fives, A-1, A-2, B-1, B-2 …; the other teams keep their size (7.26).
+pub fn copa_sizes(teams: &[(TeamCategory, u8)]) -> Vec<u8> {
     let mut sizes = Vec::new();
-    for team in teams {
+    for (team, titulars) in teams {
         if team.splits_for_the_copa() {
             sizes.extend([COPA_TITULARS, COPA_TITULARS]);
         } else {
-            sizes.push(team.boards());
+            sizes.push(*titulars);
         }
     }
     sizes

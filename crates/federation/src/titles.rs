@@ -1,7 +1,11 @@
-//! Titles and norms of Mestre Català earned by a final classification (Master, title 1 and norm 2; D-118). The others
-//! are computed by `adoube_rating::master` or recorded.
+//! Titles and norms of Mestre Català: by a final classification (Master, title 1 and norm 2; D-118), by the rating list
+//! or a score (norms 1 and 3), and the title that three norms give (title 5, loss). The figures are those of
+//! `adoube_rating::master`.
 
-use crate::ids::MemberNo;
+use crate::ids::{MemberNo, OpenId};
+use adoube_laws::Date;
+use adoube_rating::Exact;
+use adoube_rating::master::{Norms, ThresholdReading, norms_at_end_of, percentage_norm, rating_norm};
 use serde::{Deserialize, Serialize};
 
 /// An event whose first two places are rewarded.
@@ -12,6 +16,81 @@ pub enum TitleEvent {
     AbsoluteChampionship,
     /// Group A of the Barcelona Open: a norm.
     BarcelonaOpenA,
+}
+
+/// What a norm of Mestre Català was earned by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NormGround {
+    /// Norm 2: champion or runner-up of group A of the Barcelona Open.
+    #[default]
+    BarcelonaOpen,
+    /// Norm 1: more than 2300 on a rating list, with sixteen games or more.
+    RatingList,
+    /// Norm 3: the percentage in a homologated tournament.
+    Percentage,
+    /// A norm of an earlier season, from the federation's own files.
+    Earlier,
+}
+
+/// A norm put to the office, with the figures it rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NormClaim {
+    /// Norm 1.
+    RatingList {
+        rating: u16,
+        /// Games in the period of the list.
+        games: u32,
+    },
+    /// Norm 3.
+    Percentage {
+        open: OpenId,
+        /// Games played.
+        games: u32,
+        half_points: u32,
+        /// The average rating of the opponents.
+        average: u16,
+    },
+    /// A norm of an earlier season.
+    Earlier,
+}
+
+impl NormClaim {
+    /// Returns what the norm is earned by.
+    pub const fn ground(self) -> NormGround {
+        match self {
+            Self::RatingList { .. } => NormGround::RatingList,
+            Self::Percentage { .. } => NormGround::Percentage,
+            Self::Earlier => NormGround::Earlier,
+        }
+    }
+
+    /// Whether the figures make a norm (Master, norms 1 and 3).
+    pub fn is_norm(self) -> bool {
+        match self {
+            Self::RatingList { rating, games } => rating_norm(rating, games),
+            Self::Percentage { games, half_points, average, .. } => {
+                let average = Exact::whole(i64::from(average));
+                half_points <= games.saturating_mul(2)
+                    && percentage_norm(games, half_points, average, ThresholdReading::Exceed)
+                        .is_some_and(|norm| norm.is_norm)
+            }
+            Self::Earlier => true,
+        }
+    }
+}
+
+/// Returns the season of a day, by the year of its 1 July (D-13).
+pub fn season_of(day: Date) -> u16 {
+    if day.month() >= 7 { day.year() } else { day.year().saturating_sub(1) }
+}
+
+/// Returns the norms that a player with these days of norms holds in a season, and whether they gave the title (Master,
+/// loss, title 5).
+pub fn norms_held(days: &[Date], season: u16) -> Norms {
+    let seasons: Vec<u16> = days.iter().map(|day| season_of(*day)).collect();
+    norms_at_end_of(season, &seasons)
 }
 
 /// The award for champion and runner-up.

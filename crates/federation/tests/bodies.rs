@@ -3,7 +3,7 @@
 
 mod common;
 
-use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, MatchAct};
+use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LineUpTiming, MatchAct};
 use adoube_federation::appeal::{Appealability, DecidingBody};
 use adoube_federation::cases::{Matter, Offender, Ruling, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::clash::{ChangeGround, RoundChange};
@@ -12,6 +12,7 @@ use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Deliv
 use adoube_federation::duties::duties;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::{CaseId, ClubId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
+use adoube_federation::list_number::ListNumber;
 use adoube_federation::papers::{PaperKind, PaperSubject};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::refusal::RefusalReason;
@@ -141,12 +142,6 @@ fn groups_have_the_places_that_were_announced() {
     let teams = clubs.map(|c| office.enter(id, c, TeamCategory::PromotionToThird)).to_vec();
     let group = event(CompetitionAct::Group(id, vec![teams.clone()]));
     assert_eq!(office.refusal(&group).reason, RefusalReason::TooManyPlaces(3));
-    // Teams 7.26: only teams that split enter the Copa.
-    let cup = office.announce(CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) });
-    let (category, delivery) = (TeamCategory::PromotionToThird, Delivery::ByHand);
-    let enter = CompetitionAct::EnterTeam { event: cup, club: clubs[0], category, team: Some(teams[0]), delivery };
-    let refusal = office.refusal(&event(enter));
-    assert_eq!((refusal.reason, refusal.cites.number()), (RefusalReason::NoHalves, "Teams 7.26"));
 }
 
 #[test]
@@ -165,8 +160,7 @@ fn v_ca_6_the_last_round_is_delayed_and_force_majeure_moves_matches() {
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Clash(MatchId(2)))));
     office.must(rule(&office, 3, Ruling::At(moment("1989-10-15T10:00")), None));
     assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-15T10:00"), "15.1");
-    for (case, matter) in
-        [(4, Matter::OtherEvent(id, 2)), (5, Matter::RoundRobinDate(id, 2)), (6, Matter::LastSwissRound(id))]
+    for (case, matter) in [(4, Matter::OtherEvent(id, 2)), (5, Matter::LastRound(id)), (6, Matter::LastSwissRound(id))]
     {
         office.must(SeasonAct::Case(CaseAct::Raise(matter)));
         let no = Some(Vote { yes: 0, no: 4, blank: 0, president: Ballot::Against });
@@ -174,6 +168,31 @@ fn v_ca_6_the_last_round_is_delayed_and_force_majeure_moves_matches() {
     }
     assert!(office.state.cases.iter().all(|case| case.decision.is_some()));
     assert!(reports::calendar(&office.state).windows(2).all(|w| w[0].at <= w[1].at));
+}
+
+#[test]
+fn calendar_15_4_only_the_matches_affected_move_and_to_a_free_day() {
+    let (mut office, id, _) = four_teams(4);
+    bodies(&mut office);
+    let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
+    office.must(event(CompetitionAct::Pair(id)));
+    let raise = |matches| SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(id, 1, matches)));
+    assert_eq!(office.refusal(&raise(Vec::new())).reason, RefusalReason::WhichMatches);
+    assert!(matches!(office.refusal(&raise(vec![MatchId(9)])).reason, RefusalReason::Unknown(..)));
+    office.must(raise(vec![MatchId(2)]));
+    let wednesday = rule(&office, 1, Ruling::At(moment("1989-10-11T16:30")), yes);
+    let refusal = office.refusal(&wednesday);
+    assert_eq!(refusal.reason, RefusalReason::WorkingDay(day("1989-10-11")));
+    assert_eq!(refusal.cites.unwrap().number(), "Calendar 15.4");
+    office.must(rule(&office, 1, Ruling::At(moment("1989-10-07T16:30")), yes));
+    assert_eq!(office.state.matches[&MatchId(2)].start, moment("1989-10-07T16:30"), "before the round, a Saturday");
+    assert_eq!(office.state.matches[&MatchId(1)].start, moment("1989-10-14T16:30"), "not affected");
+    assert_eq!(office.state.events[&id].settings.rounds[0], moment("1989-10-14T16:30"), "the round stays");
+    let cup = CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) };
+    let cup = office.announce(cup);
+    let other = SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(cup, 1, Vec::new())));
+    assert_eq!(office.refusal(&other).reason, RefusalReason::NotRoundRobin);
+    office.assert_replays();
 }
 
 #[test]
@@ -206,7 +225,7 @@ fn competition_committee_sanctions_by_the_table_and_appeals() {
     office.must(event(CompetitionAct::Pair(id)));
     let (m, side) = office.state.matches.iter().find_map(|(id, m)| Some((*id, m.side_of(teams[0])?))).unwrap();
     let players = ["1", "2", "3", "4"].iter().map(|n| n.parse().unwrap()).collect();
-    let line_up = MatchAct::LineUp { side, players, when: adoube_federation::acts::LineUpTiming::BeforePlay };
+    let line_up = MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay };
     assert_eq!(office.refusal(&SeasonAct::Match(m, line_up)).reason, RefusalReason::Suspended(101));
     // 2.1: fifteen days; then it is too late.
     office.at = moment("1989-07-17T10:00");
@@ -249,6 +268,10 @@ fn sports_commission_members_meetings_and_removal() {
     assert_eq!(office.refusal(&few).reason, RefusalReason::CommissionIncomplete(4), "V-VO-9");
     bodies(&mut office);
     assert_eq!(office.state.commission.term_ends(), Some(day("1991-06-03")), "2.2");
+    let ahead = day("1989-07-02");
+    let ahead = BodyAct::Meeting { on: ahead, convened: ahead.plus(-3), absent: BTreeSet::new() };
+    assert!(matches!(office.refusal(&SeasonAct::Body(ahead)).reason, RefusalReason::TooEarly(_)), "not held yet");
+    office.at = moment("1989-12-01T20:00");
     for n in 0..5 {
         let on = day("1989-09-01").plus(n * 7);
         let absent = BTreeSet::from([MemberNo(9004)]);
@@ -258,16 +281,34 @@ fn sports_commission_members_meetings_and_removal() {
     let late = SeasonAct::Body(BodyAct::Meeting { on, convened: on, absent: BTreeSet::new() });
     assert_eq!(office.refusal(&late).reason, RefusalReason::Incomplete, "8.1");
     assert_eq!(office.state.commission.causes_for_removal(), [MemberNo(9004)], "3.2");
+    // Other tasks in the same term leave the absences as they are.
+    let again = office.state.commission.members.clone();
+    office.must(name(again));
+    assert_eq!(office.state.commission.causes_for_removal(), [MemberNo(9004)], "3.2");
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Removal(MemberNo(9004)))));
     let votes = |yes| Some(Vote { yes, no: 0, blank: 0, president: Ballot::For });
     assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, votes(4))).reason, RefusalReason::NotUnanimous, "3.1");
     office.must(rule(&office, 1, Ruling::Yes, votes(5)));
     assert_eq!(office.state.commission.members.len(), 5);
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(one(9010, Task::Rating)))));
+    assert_eq!(office.state.cases[1].body, DecidingBody::SportsCommission, "3.3: the one in charge, without a vote");
     office.must(rule(&office, 2, Ruling::Yes, None));
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(one(9011, Task::Secretary)))));
     office.must(rule(&office, 3, Ruling::Yes, None));
     assert_eq!(office.state.commission.members.len(), 7, "1.2, 3.3");
+    let appoint = |office: &mut Office, person, task| {
+        office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(one(person, task)))));
+        let case = u32::try_from(office.state.cases.len()).unwrap();
+        rule(office, case, Ruling::Yes, None)
+    };
+    let twice = appoint(&mut office, 9011, Task::Member);
+    assert!(matches!(office.refusal(&twice).reason, RefusalReason::Twice(..)));
+    let second = appoint(&mut office, 9012, Task::President);
+    assert_eq!(office.refusal(&second).reason, RefusalReason::CommissionIncomplete(8), "1.1: one in charge");
+    let eighth = appoint(&mut office, 9013, Task::Member);
+    office.must(eighth);
+    let ninth = appoint(&mut office, 9014, Task::Member);
+    assert_eq!(office.refusal(&ninth).reason, RefusalReason::CommissionIncomplete(9), "1.1: at most eight");
     office.assert_replays();
 }
 
@@ -308,6 +349,46 @@ fn open_tournaments_are_homologated_reported_and_annulled() {
     let yes = Some(Vote { yes: 5, no: 0, blank: 0, president: Ballot::For });
     office.must(rule(&office, 3, Ruling::Yes, yes));
     assert!(office.state.opens[&OpenId(1)].annulled, "closing");
+    office.assert_replays();
+}
+
+#[test]
+fn teams_7_26_both_halves_of_a_ten_enter_the_copa() {
+    let mut office = Office::new();
+    let clubs: Vec<ClubId> = (1..=2).map(|n| office.club_with_list(n, n * 100, 10, 30)).collect();
+    let first = office.announce(league(10, 1));
+    let whole: Vec<TeamId> = clubs.iter().map(|club| office.enter(first, *club, TeamCategory::First)).collect();
+    let second = office.announce(league(8, 1));
+    let eight = office.enter(second, clubs[0], TeamCategory::Second);
+    let cup = CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 3) };
+    let cup = office.announce(cup);
+    let enter = |office: &Office, team: TeamId| {
+        let of = &office.state.teams[&team];
+        let (club, category, delivery) = (of.club, of.category, Delivery::ByHand);
+        event(CompetitionAct::EnterTeam { event: cup, club, category, team: Some(team), delivery })
+    };
+    for team in [whole[0], whole[0], whole[1], whole[1], eight] {
+        office.must(enter(&office, team));
+    }
+    for team in [whole[0], eight] {
+        let refusal = office.refusal(&enter(&office, team));
+        assert!(matches!(refusal.reason, RefusalReason::Twice(..)), "{refusal}");
+        assert_eq!(refusal.cites, None, "the handbook says nothing of it");
+    }
+    let half = |of: TeamId| office.state.second_half(of).unwrap();
+    let (a2, b2) = (half(whole[0]), half(whole[1]));
+    assert_eq!(office.state.club_teams(clubs[0]).len(), 2, "a half has no letter of its own");
+    // In a field of five the last two play the first round.
+    office.must(event(CompetitionAct::Group(cup, vec![vec![whole[0], whole[1], eight, a2, b2]])));
+    office.must(event(CompetitionAct::Pair(cup)));
+    let (id, side) =
+        office.state.matches.iter().find_map(|(id, m)| Some((*id, m.side_of(a2).or(m.side_of(b2))?))).unwrap();
+    let sheet = |numbers: &[u16]| {
+        let players = numbers.iter().map(|n| ListNumber::plain(*n)).collect();
+        SeasonAct::Match(id, MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay })
+    };
+    assert_eq!(office.codes(&sheet(&[5, 6, 7, 8])), ["E-LU-HIGHER"], "5 is a titular of the first half");
+    office.must(sheet(&[6, 7, 8, 9, 10]));
     office.assert_replays();
 }
 

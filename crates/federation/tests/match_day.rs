@@ -1,6 +1,8 @@
 //! A match by acts: line-ups, substitutes, delays, adjournments, disputes, reports, signatures.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
+#[path = "match_day/absences.rs"]
+mod absences;
 #[path = "match_day/adjournments.rs"]
 mod adjournments;
 mod common;
@@ -150,7 +152,7 @@ fn competition_rules_12_nothing_is_noted_before_it_has_happened() {
     early(&office, &lost, "1989-10-14T17:30");
     early(&office, &late, "1989-10-14T16:55");
     early(&office, &MatchAct::Leave { board: 1, at_s: 1500 }, "1989-10-14T16:55");
-    early(&office, &MatchAct::Result(1, G::VisitorsAbsent), "1989-10-14T16:30");
+    early(&office, &MatchAct::Result(1, G::VisitorsAbsent), "1989-10-14T17:30");
     early(&office, &MatchAct::Report(side, vec![Some(G::Drawn); 4]), "1989-10-14T16:30");
     let incoming = "9".parse().unwrap();
     early(&office, &MatchAct::Substitute { side, board: 1, incoming, at_s: 1500 }, "1989-10-14T16:55");
@@ -436,10 +438,10 @@ fn delegates_5_5_and_5_6_what_is_checked_and_shown() {
     let m = &office.state.matches[&M];
     assert_eq!(m.prepared.len(), 5);
     assert!(matches!(m.back[0], Remark::MissingDocument { .. }));
-    office.match_act(M, MatchAct::Mark(1, TeamSide::Home, RecordMark::C));
+    office.match_act(M, MatchAct::Mark(1, TeamSide::Home, RecordMark::O));
     office.match_act(M, MatchAct::Remark(TeamSide::Home, "the hall was cold".to_owned()));
     let record = reports::record(&office.state, M).unwrap();
-    assert_eq!(record.lines[0].home.marks, [RecordMark::C]);
+    assert_eq!(record.lines[0].home.marks, [RecordMark::O]);
     assert_eq!(record.lines[0].home.elo, Some(2400));
     assert_eq!(record.lines.len(), 4);
     office.assert_replays();
@@ -531,6 +533,18 @@ fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
     let m = &office.state.matches[&M];
     assert_eq!(m.version(TeamSide::Home, 2), Some(("the clock was broken", true)));
     assert_eq!(m.version(TeamSide::Visitors, 2), Some(("his flag fell", true)));
+    // The game was stopped by a sealed move, so the Committee may have it played on.
+    let mut played_on = Office { state: office.state.clone(), log: office.log.clone(), at: office.at };
+    let past = rule(1, Ruling::At(moment("1980-01-01T10:00")), &office);
+    assert_eq!(office.refusal(&past).reason, RefusalReason::NotAhead);
+    let when = moment("1989-10-21T10:00");
+    played_on.must(rule(1, Ruling::At(when), &office));
+    assert_eq!(board(&played_on, 2), BoardStatus::Unfinished(UnfinishedState::SealedOnce));
+    assert_eq!(played_on.state.matches[&M].back.last(), Some(&Remark::Session { board: 2, at: when }));
+    played_on.at = moment("1989-10-21T13:00");
+    played_on.match_act(M, MatchAct::Step { board: 2, step: AdjournmentStep::Resume, envelope: None });
+    played_on.match_act(M, MatchAct::Result(2, G::HomeWon));
+    played_on.assert_replays();
     office.must(rule(1, Ruling::Result(G::Drawn), &office));
     let correct = SeasonAct::Match(M, MatchAct::Correct(2, G::HomeWon));
     assert_eq!(office.refusal(&correct).reason, RefusalReason::NotNow, "what the Committee decided stays");

@@ -41,7 +41,7 @@ fn delegates_5_24_to_5_28_a_licence_is_granted_when_nothing_is_missing() {
     office.must(SeasonAct::Licence(LicenceAct::Complete(MemberNo(11), some)));
     let refusal = office.refusal(&SeasonAct::Licence(LicenceAct::Grant(MemberNo(11))));
     assert_eq!(refusal.reason, RefusalReason::PapersMissing(vec![LicencePaper::Insurance, LicencePaper::SmallForm]));
-    assert_eq!(refusal.cites.number(), "Delegates 5.24");
+    assert_eq!(refusal.cites.unwrap().number(), "Delegates 5.24");
     office.assert_replays();
 }
 
@@ -88,6 +88,11 @@ fn delegates_5_311_and_5_321_additions() {
     office.must(add(151, None));
     settle(&mut office, id);
     office.must(event(CompetitionAct::Pair(id)));
+    // Paired, but not begun.
+    office.at = moment("1989-10-21T16:29");
+    office.applicant(club, 153, PlayerCategory::Third, None);
+    office.must(add(153, None));
+    office.at = moment("1989-10-21T16:30");
     assert_eq!(office.codes(&add(152, None)), ["E-ADD-LATE"]);
     office.assert_replays();
 }
@@ -217,8 +222,12 @@ fn v_wi_7_two_absences_eliminate_a_player() {
     let id = office.announce(individual());
     office.must(enter(id, 10, None));
     office.must(enter(id, 11, None));
-    office.must(event(CompetitionAct::Absent(id, MemberNo(10), 2)));
-    office.must(event(CompetitionAct::Absent(id, MemberNo(10), 6)));
+    let absent = |round| event(CompetitionAct::Absent(id, MemberNo(10), round));
+    assert_eq!(office.refusal(&absent(2)).reason, RefusalReason::TooEarly(moment("1989-10-21T16:30")));
+    office.at = moment("1989-11-18T18:00");
+    office.must(absent(2));
+    assert!(matches!(office.refusal(&absent(7)).reason, RefusalReason::TooEarly(_)), "the round is to come");
+    office.must(absent(6));
     assert_eq!(office.state.events[&id].entrants[&MemberNo(10)].left_after, Some(6), "V-WI-7");
     assert!(office.state.events[&id].half_reached(6) && !office.state.events[&id].half_reached(3), "V-WI-7");
     // 14.21: a Preferent's reason goes to the Committee.
@@ -325,6 +334,45 @@ fn teams_7_14_a_delegation_sets_its_own_number_of_boards() {
     assert_eq!(office.state.matches[&MatchId(1)].boards.len(), 6, "7.14");
     assert_eq!(office.codes(&SeasonAct::Match(MatchId(1), lined_up(&[1, 2, 3, 4, 5, 6, 7]))), ["E-LU-SIZE"], "7.14");
     office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn teams_7_14_and_7_21_titulars_are_as_many_as_the_boards() {
+    let mut office = Office::new();
+    let clubs = [1, 2, 3, 4].map(|n| office.club_with_list(n, n * 100, 4, 20));
+    let first = office.announce(CompetitionSettings { province: Some(Province::Girona), ..league(6, 1) });
+    let second = office.announce(CompetitionSettings { province: Some(Province::Girona), ..league(4, 1) });
+    let a = clubs.map(|club| office.enter(first, club, TeamCategory::Second));
+    let b = clubs.map(|club| office.enter(second, club, TeamCategory::Third));
+    for (id, teams) in [(first, a), (second, b)] {
+        office.must(event(CompetitionAct::Group(id, vec![teams.to_vec()])));
+        office.must(event(CompetitionAct::Pair(id)));
+    }
+    let list = adoube_federation::reports::strength_list(&office.state, clubs[0]).unwrap();
+    let titulars = |team| list.iter().filter(|(_, _, of)| *of == Some(team)).count();
+    assert_eq!((titulars(0), titulars(1)), (6, 4), "7.21, 7.24");
+    let id = office.state.matches.iter().find(|(_, m)| m.home == b[0]).map(|(id, _)| *id).unwrap();
+    assert_eq!(office.codes(&SeasonAct::Match(id, lined_up(&[6, 7, 8, 9]))), ["E-LU-HIGHER"], "6 is a titular of A");
+    office.line_up(id, TeamSide::Home, &[7, 8, 9, 10]);
+}
+
+#[test]
+fn teams_7_25_letters_follow_categories_in_whatever_order_teams_are_entered() {
+    let mut office = Office::new();
+    let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 10, 30));
+    let third = office.announce(league(8, 1));
+    let first = office.announce(league(10, 1));
+    let low = clubs.map(|club| office.enter(third, club, TeamCategory::Third));
+    let high = clubs.map(|club| office.enter(first, club, TeamCategory::First));
+    let letters: Vec<_> = office.state.club_teams(clubs[0]).iter().map(|(team, of)| (*team, of.place)).collect();
+    assert_eq!(letters, [(high[0], 0), (low[0], 1)]);
+    office.must(event(CompetitionAct::Group(third, vec![low.to_vec()])));
+    office.must(event(CompetitionAct::Pair(third)));
+    let (category, delivery) = (TeamCategory::Second, Delivery::ByHand);
+    let late = CompetitionAct::EnterTeam { event: first, club: clubs[0], category, team: None, delivery };
+    let refusal = office.refusal(&event(late));
+    assert_eq!((refusal.reason, refusal.cites.unwrap().number()), (RefusalReason::NoTeamFor, "Teams 7.25"));
+    office.assert_replays();
 }
 
 fn lined_up(players: &[u16]) -> MatchAct {

@@ -19,7 +19,7 @@ fn office(counting: Counting) -> (Office, CompetitionId) {
     let event = office.announce(CompetitionSettings { counting, ..league(4, 3) });
     let teams = clubs.map(|club| office.enter(event, club, TeamCategory::PromotionToThird)).to_vec();
     office.must(SeasonAct::Event(CompetitionAct::Group(event, vec![teams])));
-    office.at = moment("1989-10-14T16:30");
+    office.at = moment("1989-10-14T20:30");
     office.must(SeasonAct::Event(CompetitionAct::Pair(event)));
     office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4]);
     office.line_up(MatchId(1), TeamSide::Visitors, &[1, 2, 3, 4]);

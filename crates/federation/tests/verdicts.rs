@@ -61,8 +61,8 @@ fn competition_committee_2_1_a_the_boards_members_decide_appeals() {
     office.must(by(2, Ruling::No, &[8001, 8003]));
     assert_eq!(office.state.cases[1].decision.as_ref().unwrap().sat, BTreeSet::from([MemberNo(8001), MemberNo(8003)]));
     assert_eq!(office.state.cases[1].by, Some(Party::Club(ClubId(1))));
-    // Sports Commission 3.3: the Executive Council's own members say who fills a vacancy.
-    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(members(&[1]).remove(0)))));
+    // Sports Commission 1.2: the Executive Council's own members agree to whoever is chosen.
+    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(members(&[1, 2]).remove(1)))));
     assert_eq!(office.refusal(&by(3, Ruling::Yes, &[8001])).reason, RefusalReason::NotMember(8001));
     office.must(by(3, Ruling::Yes, &[9001, 8101]));
     office.assert_replays();

@@ -232,6 +232,7 @@ remark-late = { $team }, tauler { $board }: { $player } va arribar { $minutes } 
 remark-late-divided = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard per una fallada del transport públic; temps perdut: visitant { $visitor }, local { $local }
 remark-late-lost = { $team }, tauler { $board }: { $player } va arribar { $minutes } min tard i va perdre per incompareixença
 remark-left-early = Tauler { $board }: el jugador local va marxar massa aviat, als { $minutes } min (12.1)
+remark-session = Tauler { $board }: el Comitè ordena continuar la partida el { $day } a les { $hour }
 remark-sub-condicione = Tauler { $board }, sub condicione a les { $at }. Rellotges: local { $home }, visitant { $visitors }. «{ $point }»
 remark-version = Versió presentada per { $team }, tauler { $board }: «{ $words }»
 remark-read = (llegida i signada per l’altre equip)

@@ -156,6 +156,22 @@ ground-fide-title = Mestre FIDE o norma de mestre internacional (2)
 ground-spanish-junior = Campió juvenil d’Espanya (3)
 ground-spanish-final = Entre els cinc primers de la final d’Espanya (4)
 ground-three-norms = Tres normes (5)
+entry-halves-hint = Un equip de deu taulers es pot inscriure dues vegades, una per cada meitat (7.26).
+entry-places = Places, si són limitades (per Elo)
+entry-minimum-elo = Elo mínim
+entry-last-year = Lloc de l’any anterior (mateixa prova i grup)
+entry-places-draw = Places que s’han de sortejar públicament entre aquests jugadors: { $count } (1.714).
+licence-record-norm = Anota una norma de Mestre Català
+licence-norm-hint = Empleneu les xifres que demana la norma. La tercera norma vigent dona el títol.
+licence-norm-day = Data de la norma
+licence-norm-rating = Elo de la llista
+licence-norm-games = Partides
+licence-norm-open = Torneig homologat
+licence-norm-average = Mitjana d’Elo dels adversaris
+norm-barcelona-open = Lloc al grup A de l’Obert de Barcelona (2)
+norm-rating-list = Llista d’Elo: més de 2300 amb 16 partides (1)
+norm-percentage = Percentatge en un torneig homologat (3)
+norm-earlier = Norma d’una temporada anterior
 
 ## Strength lists
 
@@ -397,6 +413,7 @@ case-side = Equip
 case-match = Encontre
 case-matches = Números dels encontres
 case-matches-hint = Deixeu-ho en blanc per a tota la ronda.
+case-affected-hint = Només els encontres afectats. Els altres es juguen el seu dia.
 case-round = Ronda
 case-wanted = Data demanada
 case-ground = Motiu
@@ -487,7 +504,7 @@ done-appealed = Apel·lació presentada a la instància següent.
 ## Handbook rule for each kind of case
 
 case-rule-venue = Un club pot demanar l’habilitació del seu local de joc i de dos més com a màxim, que compten com a propis. Si té alternatives, el local propi té preferència en rondes alternes. Les condicions ja s’han comprovat (5.422 i).
-case-rule-incident = Si els delegats no poden resoldre una incidència, la partida s’ajorna amb jugada secreta. Les dues versions són al dors de l’acta, cadascuna signada com a llegida per l’altre equip. El Comitè dona el resultat.
+case-rule-incident = Si els delegats no poden resoldre una incidència, la partida s’ajorna amb jugada secreta. Les dues versions són al dors de l’acta, cadascuna signada com a llegida per l’altre equip. El Comitè ordena que la partida continuï o en dona el resultat.
 case-rule-sub-condicione = Els jugadors que discrepen sobre una norma poden continuar jugant. El resultat segueix la decisió del Comitè sobre el punt en disputa.
 case-rule-analysis = Una partida inacabada que es pot avaluar i que no pot decidir l’encontre es juga fins al control de les sis hores i després s’envia a anàlisi. El Comitè en dona el resultat.
 case-rule-analysis-second = Si l’encontre es decideix a la segona sessió, les partides inacabades continuen fins al control següent i després s’envien a anàlisi. El Comitè en dona el resultat.
@@ -497,12 +514,12 @@ case-rule-force-majeure = En cas de neu, onada de fred o similars, la federació
 case-rule-withdrawal = Un preferent només es pot retirar per un motiu que el Comitè accepti.
 case-rule-clash = Si un encontre coincideix amb el calendari de la FEDA o de la FIDE, la federació cerca una altra data dins de les normes.
 case-rule-other-event = Si l’altra competició no és oficial, la Comissió Esportiva decideix si la tracta com a oficial. Si s’hi nega, no es canvia cap partida.
-case-rule-date = En un round robin la Comissió fixa un dissabte o un festiu, si pot ser abans de la ronda.
+case-rule-date = En un round robin la Comissió fixa un dissabte o un festiu per a les partides afectades, si pot ser abans de la ronda.
 case-rule-last-round = Si la superposició de calendaris afecta l’última ronda i també els primers llocs, l’última ronda es posposa.
 case-rule-copa-pass = Si la superposició de calendaris afecta una ronda de la Copa Catalana, la Comissió decideix si l’equip passa d’eliminatòria sense jugar.
 case-rule-last-swiss = Si la superposició de calendaris afecta l’última ronda d’un suís individual, la Comissió la pot posposar.
 case-rule-change = Qualsevol canvi de data o de local necessita el permís de la Comissió Esportiva. Una ronda que canvia de data per superposició de calendaris manté el local. Les dues últimes rondes no es poden avançar ni canviar de local.
-case-rule-match-change = Qualsevol canvi de data o de local necessita el permís de la Comissió Esportiva. Demaneu-lo per escrit i amb temps. Un encontre que canvia de data per superposició de calendaris manté el local. En les dues últimes rondes no es pot canviar cap encontre.
+case-rule-match-change = Qualsevol canvi de data o de local necessita el permís de la Comissió Esportiva. Demaneu-lo per escrit i amb temps. Un encontre que canvia de data per superposició de calendaris manté el local. En les dues últimes rondes no es pot avançar cap encontre ni canviar-lo de local.
 case-rule-breach = El Comitè jutja les infraccions i les conductes antiesportives. Si la infracció es prova, la sanció es decideix en un expedient nou.
 case-rule-sanction = Les sancions són les de l’última circular.
 case-rule-appointment = El responsable de la Comissió en tria els membres, amb l’aprovació del Consell Executiu.
@@ -657,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondes jugades per tancar
 }
 carried-promoted = Ascens a
+carried-hopeless = Retirat: sense opcions d’ascens (14.22)
 carried-do = Traspassa a la temporada
 
 ## Undo an action

@@ -232,6 +232,7 @@ remark-late = { $team }, board { $board }: { $player } arrived { $minutes } min 
 remark-late-divided = { $team }, board { $board }: { $player } arrived { $minutes } min late because public transport failed; lost time: away { $visitor }, home { $local }
 remark-late-lost = { $team }, board { $board }: { $player } arrived { $minutes } min late and lost by forfeit
 remark-left-early = Board { $board }: the home player left too early, after { $minutes } min (12.1)
+remark-session = Board { $board }: the Committee orders the game to continue on { $day } at { $hour }
 remark-sub-condicione = Board { $board }, sub condicione at { $at }. Clocks: home { $home }, away { $visitors }. “{ $point }”
 remark-version = { $team }’s version, board { $board }: “{ $words }”
 remark-read = (read and signed by the other team)

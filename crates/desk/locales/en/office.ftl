@@ -159,6 +159,22 @@ ground-fide-title = FIDE Master or International Master norm (2)
 ground-spanish-junior = Spanish junior champion (3)
 ground-spanish-final = Among the first five of the Spanish final (4)
 ground-three-norms = Three norms (5)
+entry-halves-hint = A team of ten boards may enter twice, once for each half (7.26).
+entry-places = Places, if limited (by Elo)
+entry-minimum-elo = Minimum Elo
+entry-last-year = Place last year (same competition and group)
+entry-places-draw = Lots are drawn in public among these players for the places left: { $count } (1.714).
+licence-record-norm = Record a norm of Mestre Català
+licence-norm-hint = Fill in the figures that the norm needs. The third norm held gives the title.
+licence-norm-day = Day of the norm
+licence-norm-rating = Rating on the list
+licence-norm-games = Games
+licence-norm-open = Homologated tournament
+licence-norm-average = Opponents’ average rating
+norm-barcelona-open = Place in group A of the Barcelona Open (2)
+norm-rating-list = Rating list: more than 2300 with 16 games (1)
+norm-percentage = Percentage in a homologated tournament (3)
+norm-earlier = Norm from an earlier season
 
 ## Strength lists
 
@@ -405,6 +421,7 @@ case-side = Team
 case-match = Match
 case-matches = Match numbers
 case-matches-hint = Leave empty for the whole round.
+case-affected-hint = Only the matches affected. The others are played on their day.
 case-round = Round
 case-wanted = Requested date
 case-ground = Reason
@@ -495,7 +512,7 @@ done-appealed = Appeal submitted to the next instance.
 ## Handbook rule for each kind of case
 
 case-rule-venue = A club may request authorisation of its venue, and of up to two others that count as its own. If there are alternatives, its own venue has priority in alternate rounds. The conditions of 5.422 i have already been checked.
-case-rule-incident = If the delegates cannot settle an incident, the game is adjourned with a sealed move. Both versions are on the back of the match record, each signed as read by the other team. The Committee gives the result.
+case-rule-incident = If the delegates cannot settle an incident, the game is adjourned with a sealed move. Both versions are on the back of the match record, each signed as read by the other team. The Committee orders the game to continue, or gives the result.
 case-rule-sub-condicione = Players who disagree about a rule may play on. The result follows the Committee’s decision on the disputed point.
 case-rule-analysis = An unfinished game that can be assessed, and that cannot decide the match, is played to the six-hour control and then sent for analysis. The Committee gives the result.
 case-rule-analysis-second = If the match is decided in the second session, unfinished games continue to the next control and are then sent for analysis. The Committee gives the result.
@@ -505,12 +522,12 @@ case-rule-force-majeure = In case of snow, a cold wave or the like, the federati
 case-rule-withdrawal = A Preferent may withdraw only for a reason the Committee accepts.
 case-rule-clash = If a match clashes with the FEDA or FIDE calendar, the federation looks for another date within the rules.
 case-rule-other-event = If the other competition is not official, the Sports Commission decides whether to treat it as official. If it refuses, no game is moved.
-case-rule-date = In a round robin, the Commission sets a Saturday or a public holiday, before the round if possible.
+case-rule-date = In a round robin, the Commission sets a Saturday or a public holiday for the games affected, before the round if possible.
 case-rule-last-round = If a clash affects both the last round and the top of the standings, the last round is postponed.
 case-rule-copa-pass = If a clash affects a round of the Copa Catalana, the Commission decides whether the team advances without playing.
 case-rule-last-swiss = If a clash affects the last round of an individual Swiss, the Commission may postpone that round.
 case-rule-change = Every change of date or venue needs the Sports Commission’s permission. A round moved because of a clash keeps its venue. The last two rounds may not be brought forward or change venue.
-case-rule-match-change = Every change of date or venue needs the Sports Commission’s permission. Request it in writing and in good time. A match moved because of a clash keeps its venue. In the last two rounds no match may be moved.
+case-rule-match-change = Every change of date or venue needs the Sports Commission’s permission. Request it in writing and in good time. A match moved because of a clash keeps its venue. In the last two rounds no match may be brought forward or change venue.
 case-rule-breach = The Committee judges breaches of the rules and unsporting conduct. If it establishes one, the sanction is decided in a new case.
 case-rule-sanction = The latest circular sets the sanctions.
 case-rule-appointment = The person in charge of the Commission chooses its members, with the Executive Council’s approval.
@@ -665,6 +682,7 @@ carried-rounds = { $count ->
    *[other] { $count } played rounds to close
 }
 carried-promoted = Promoted to
+carried-hopeless = Withdrawn: no chance of promotion (14.22)
 carried-do = Transfer to season
 
 ## Undo an action

@@ -232,6 +232,7 @@ remark-late = { $team }, tablero { $board }: { $player } llegó { $minutes } min
 remark-late-divided = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde por un fallo del transporte público; tiempo perdido: visitante { $visitor }, local { $local }
 remark-late-lost = { $team }, tablero { $board }: { $player } llegó { $minutes } min tarde y perdió por incomparecencia
 remark-left-early = Tablero { $board }: el jugador local se marchó demasiado pronto, a los { $minutes } min (12.1)
+remark-session = Tablero { $board }: el Comité ordena continuar la partida el { $day } a las { $hour }
 remark-sub-condicione = Tablero { $board }, sub condicione a las { $at }. Relojes: local { $home }, visitante { $visitors }. «{ $point }»
 remark-version = Versión de { $team }, tablero { $board }: «{ $words }»
 remark-read = (leída y firmada por el otro equipo)

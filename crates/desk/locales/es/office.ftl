@@ -156,6 +156,22 @@ ground-fide-title = Maestro FIDE o norma de maestro internacional (2)
 ground-spanish-junior = Campeón juvenil de España (3)
 ground-spanish-final = Entre los cinco primeros de la final de España (4)
 ground-three-norms = Tres normas (5)
+entry-halves-hint = Un equipo de diez tableros puede inscribirse dos veces, una por cada mitad (7.26).
+entry-places = Plazas, si son limitadas (por Elo)
+entry-minimum-elo = Elo mínimo
+entry-last-year = Puesto del año anterior (misma competición y grupo)
+entry-places-draw = Plazas que se sortean en público entre estos jugadores: { $count } (1.714).
+licence-record-norm = Anotar una norma de Mestre Català
+licence-norm-hint = Rellene las cifras que pide la norma. La tercera norma vigente da el título.
+licence-norm-day = Fecha de la norma
+licence-norm-rating = Elo de la lista
+licence-norm-games = Partidas
+licence-norm-open = Torneo homologado
+licence-norm-average = Media de Elo de los adversarios
+norm-barcelona-open = Puesto en el grupo A del Abierto de Barcelona (2)
+norm-rating-list = Lista de Elo: más de 2300 con 16 partidas (1)
+norm-percentage = Porcentaje en un torneo homologado (3)
+norm-earlier = Norma de una temporada anterior
 
 ## Strength lists
 
@@ -397,6 +413,7 @@ case-side = Equipo
 case-match = Encuentro
 case-matches = Números de los encuentros
 case-matches-hint = Déjelo en blanco para toda la ronda.
+case-affected-hint = Solo los encuentros afectados. Los demás se juegan en su día.
 case-round = Ronda
 case-wanted = Fecha solicitada
 case-ground = Motivo
@@ -487,7 +504,7 @@ done-appealed = Apelación presentada a la instancia siguiente.
 ## Handbook rule for each kind of case
 
 case-rule-venue = Un club puede solicitar la habilitación de su local de juego y de otros dos como máximo, que cuentan como propios. Si tiene alternativas, el local propio tiene preferencia en rondas alternas. Las condiciones de 5.422 i ya se han comprobado.
-case-rule-incident = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Las dos versiones están al dorso del acta, cada una firmada como leída por el otro equipo. El Comité decide el resultado.
+case-rule-incident = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Las dos versiones están al dorso del acta, cada una firmada como leída por el otro equipo. El Comité ordena que la partida continúe o decide el resultado.
 case-rule-sub-condicione = Los jugadores que discrepan sobre una norma pueden seguir jugando. El resultado depende de la decisión del Comité sobre el punto en disputa.
 case-rule-analysis = Una partida inacabada que se puede evaluar y que no puede decidir el encuentro se juega hasta el control de las seis horas y después se envía a análisis. El Comité decide el resultado.
 case-rule-analysis-second = Si el encuentro se decide en la segunda sesión, las partidas inacabadas continúan hasta el control siguiente y después se envían a análisis. El Comité decide el resultado.
@@ -497,12 +514,12 @@ case-rule-force-majeure = En caso de nieve, ola de frío o una situación simila
 case-rule-withdrawal = Un preferente solo se puede retirar por un motivo que el Comité acepte.
 case-rule-clash = Si un encuentro coincide con el calendario de la FEDA o de la FIDE, la federación busca otra fecha dentro de las normas.
 case-rule-other-event = Si la otra competición no es oficial, la Comisión Deportiva decide si la trata como oficial. Si se niega, no se cambia ninguna partida.
-case-rule-date = En un round robin la Comisión fija un sábado o un festivo, a ser posible antes de la ronda.
+case-rule-date = En un round robin la Comisión fija un sábado o un festivo para las partidas afectadas, a ser posible antes de la ronda.
 case-rule-last-round = Si la coincidencia de calendarios afecta a la última ronda y también a los primeros puestos, la última ronda se pospone.
 case-rule-copa-pass = Si la coincidencia de calendarios afecta a una ronda de la Copa Catalana, la Comisión decide si el equipo pasa de eliminatoria sin jugar.
 case-rule-last-swiss = Si la coincidencia de calendarios afecta a la última ronda de un suizo individual, la Comisión puede posponerla.
 case-rule-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Una ronda que cambia de fecha por coincidencia de calendarios mantiene el local. Las dos últimas rondas no se pueden adelantar ni cambiar de local.
-case-rule-match-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Solicítelo por escrito y con antelación. Un encuentro que cambia de fecha por coincidencia de calendarios mantiene el local. En las dos últimas rondas no se puede cambiar ningún encuentro.
+case-rule-match-change = Cualquier cambio de fecha o de local necesita el permiso de la Comisión Deportiva. Solicítelo por escrito y con antelación. Un encuentro que cambia de fecha por coincidencia de calendarios mantiene el local. En las dos últimas rondas no se puede adelantar ningún encuentro ni cambiarlo de local.
 case-rule-breach = El Comité juzga las infracciones y las conductas antideportivas. Si la infracción se prueba, la sanción se decide en un nuevo expediente.
 case-rule-sanction = Las sanciones son las de la última circular.
 case-rule-appointment = El responsable de la Comisión elige a sus miembros, con la aprobación del Consejo Ejecutivo.
@@ -657,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondas jugadas por cerrar
 }
 carried-promoted = Ascenso a
+carried-hopeless = Retirado: sin opciones de ascenso (14.22)
 carried-do = Traspasar a la temporada
 
 ## Undo an action

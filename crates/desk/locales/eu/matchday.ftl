@@ -232,6 +232,7 @@ remark-late = { $team }, { $board }. taula: { $player } { $minutes } min berandu
 remark-late-divided = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen, garraio publikoak huts eginda; galdutako denbora: bisitaria { $visitor }, etxekoa { $local }
 remark-late-lost = { $team }, { $board }. taula: { $player } { $minutes } min berandu iritsi zen eta ez agertzeagatik galdu zuen
 remark-left-early = { $board }. taula: etxeko jokalaria goizegi joan zen, { $minutes } minutura (12.1)
+remark-session = { $board }. taula: Lehiaketa Batzordeak partida jarraitzeko agindu du ({ $day }, { $hour })
 remark-sub-condicione = { $board }. taula, sub condicione ({ $at }). Erlojuak: etxekoa { $home }, bisitaria { $visitors }. “{ $point }”
 remark-version = { $team } taldearen bertsioa, { $board }. taula: “{ $words }”
 remark-read = (beste taldeak irakurrita eta sinatuta)

@@ -156,6 +156,22 @@ ground-fide-title = FIDE maisua edo nazioarteko maisuaren norma (2)
 ground-spanish-junior = Espainiako gazteen txapelduna (3)
 ground-spanish-final = Espainiako finaleko lehen bosten artean (4)
 ground-three-norms = Hiru norma (5)
+entry-halves-hint = Hamar taulako talde batek bi aldiz eman dezake izena, erdi bakoitzeko behin (7.26).
+entry-places = Plazak, mugatuak badira (Eloaren arabera)
+entry-minimum-elo = Gutxieneko Eloa
+entry-last-year = Iazko postua (lehiaketa eta multzo berean)
+entry-places-draw = Jokalari hauen artean jendaurrean zozketatzeko plazak: { $count } (1.714).
+licence-record-norm = Idatzi Mestre Catalàren norma bat
+licence-norm-hint = Bete normak eskatzen dituen zifrak. Indarrean dagoen hirugarren normak titulua ematen du.
+licence-norm-day = Normaren eguna
+licence-norm-rating = Zerrendako Eloa
+licence-norm-games = Partidak
+licence-norm-open = Txapelketa homologatua
+licence-norm-average = Aurkarien Eloaren batezbestekoa
+norm-barcelona-open = Bartzelonako irekiko A multzoko postua (2)
+norm-rating-list = Elo-zerrenda: 2300 baino gehiago, 16 partidarekin (1)
+norm-percentage = Ehunekoa txapelketa homologatu batean (3)
+norm-earlier = Aurreko denboraldi bateko norma
 
 ## Strength lists
 
@@ -397,6 +413,7 @@ case-side = Taldea
 case-match = Neurketa
 case-matches = Neurketen zenbakiak
 case-matches-hint = Utzi hutsik txanda osorako.
+case-affected-hint = Eragindako neurketak bakarrik. Gainerakoak beren egunean jokatzen dira.
 case-round = Txanda
 case-wanted = Eskatutako data
 case-ground = Arrazoia
@@ -487,7 +504,7 @@ done-appealed = Helegitea hurrengo instantziari aurkeztu zaio.
 ## Handbook rule for each kind of case
 
 case-rule-venue = Klub batek bere joko-lokala baimentzeko eska dezake, eta gehienez beste bi ere bai, beretzat hartuko direnak. Aukera bat baino gehiago badago, lokal propioak lehentasuna du bi txandatik behin. 5.422 i ataleko baldintzak egiaztatu dira dagoeneko.
-case-rule-incident = Ordezkariek gertakari bat konpondu ezin badute, partida gerorako uzten da, zigilatutako jokaldi batekin. Bi bertsioak aktaren atzealdean daude, eta beste taldeak irakurrita sinatu du bakoitza. Lehiaketa Batzordeak ematen du emaitza.
+case-rule-incident = Ordezkariek gertakari bat konpondu ezin badute, partida gerorako uzten da, zigilatutako jokaldi batekin. Bi bertsioak aktaren atzealdean daude, eta beste taldeak irakurrita sinatu du bakoitza. Lehiaketa Batzordeak partida jarraitzeko agintzen du, edo emaitza ematen du.
 case-rule-sub-condicione = Arau bati buruz ados ez dauden jokalariek jokatzen jarrai dezakete. Emaitza Lehiaketa Batzordeak auziari buruz hartzen duen erabakiaren araberakoa da.
 case-rule-analysis = Amaitu gabeko partida bat, baloratzeko modukoa bada eta neurketa erabaki ezin badu, sei orduko kontrolera arte jokatzen da, eta gero analisira bidaltzen da. Lehiaketa Batzordeak ematen du emaitza.
 case-rule-analysis-second = Neurketa bigarren saioan erabakitzen bada, amaitu gabeko partidak hurrengo kontrolera arte jokatzen dira, eta gero analisira bidaltzen dira. Lehiaketa Batzordeak ematen du emaitza.
@@ -497,12 +514,12 @@ case-rule-force-majeure = Elurra, hotz-bolada edo antzekorik badago, federazioak
 case-rule-withdrawal = Preferente bat Lehiaketa Batzordeak onartutako arrazoi batengatik bakarrik erretira daiteke.
 case-rule-clash = Neurketa bat FEDAren edo FIDEren egutegiarekin gainjartzen bada, federazioak beste data bat bilatzen du, arauen barruan.
 case-rule-other-event = Beste lehiaketa ofiziala ez bada, Kirol Batzordeak erabakitzen du ofizialtzat hartu ala ez. Hartzen ez badu, ez da partidarik aldatzen.
-case-rule-date = Guztiak guztien aurkako lehiaketetan, Kirol Batzordeak larunbat edo jaiegun bat finkatzen du; ahal bada, txanda baino lehen.
+case-rule-date = Guztiak guztien aurkako lehiaketetan, Kirol Batzordeak larunbat edo jaiegun bat finkatzen du eragindako partidetarako; ahal bada, txanda baino lehen.
 case-rule-last-round = Egutegiak gainjartzeak azken txandari eta lehen postuei eragiten badie, azken txanda atzeratu egiten da.
 case-rule-copa-pass = Egutegiak gainjartzeak Copa Catalanako txanda bati eragiten badio, Kirol Batzordeak erabakitzen du taldeak kanporaketa jokatu gabe gainditzen duen.
 case-rule-last-swiss = Egutegiak gainjartzeak suitzar sistemako banakako lehiaketa baten azken txandari eragiten badio, Kirol Batzordeak txanda hori atzera dezake.
 case-rule-change = Data- edo lokal-aldaketa orok Kirol Batzordearen baimena behar du. Egutegiak gainjartzeagatik dataz aldatzen den txandak lokalari eusten dio. Azken bi txandak ezin dira aurreratu, ezta lokalez aldatu ere.
-case-rule-match-change = Data- edo lokal-aldaketa orok Kirol Batzordearen baimena behar du. Eskatu idatziz eta garaiz. Egutegiak gainjartzeagatik dataz aldatzen den neurketak lokalari eusten dio. Azken bi txandetan ezin da neurketarik aldatu.
+case-rule-match-change = Data- edo lokal-aldaketa orok Kirol Batzordearen baimena behar du. Eskatu idatziz eta garaiz. Egutegiak gainjartzeagatik dataz aldatzen den neurketak lokalari eusten dio. Azken bi txandetan ezin da neurketarik aurreratu, ezta lokalez aldatu ere.
 case-rule-breach = Lehiaketa Batzordeak arau-hausteak eta kirolaren aurkako jokabideak epaitzen ditu. Arau-haustea frogatzen bada, zehapena beste espediente batean erabakitzen da.
 case-rule-sanction = Zehapenak azken zirkularrekoak dira.
 case-rule-appointment = Kirol Batzordearen arduradunak aukeratzen ditu kideak, Kontseilu Betearazlearen onespenarekin.
@@ -657,6 +674,7 @@ carried-rounds = { $count ->
    *[other] Jokatutako { $count } txanda ixteke
 }
 carried-promoted = Igoera:
+carried-hopeless = Erretiratuta: igotzeko aukerarik gabe (14.22)
 carried-do = Pasatu denboraldira
 
 ## Undo an action

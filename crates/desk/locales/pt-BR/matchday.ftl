@@ -232,6 +232,7 @@ remark-late = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes
 remark-late-divided = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso por falha do transporte público; tempo perdido: visitante { $visitor }, mandante { $local }
 remark-late-lost = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso e perdeu por não comparecimento (W.O.)
 remark-left-early = Tabuleiro { $board }: o jogador mandante saiu cedo demais, aos { $minutes } min (12.1)
+remark-session = Tabuleiro { $board }: o Comitê ordena que a partida continue em { $day }, às { $hour }
 remark-sub-condicione = Tabuleiro { $board }, sub condicione às { $at }. Relógios: mandante { $home }, visitante { $visitors }. “{ $point }”
 remark-version = Versão de { $team }, tabuleiro { $board }: “{ $words }”
 remark-read = (lida e assinada pela outra equipe)

@@ -156,6 +156,22 @@ ground-fide-title = Mestre FIDE ou norma de mestre internacional (2)
 ground-spanish-junior = Campeão juvenil da Espanha (3)
 ground-spanish-final = Entre os cinco primeiros da final da Espanha (4)
 ground-three-norms = Três normas (5)
+entry-halves-hint = Uma equipe de dez tabuleiros pode se inscrever duas vezes, uma por metade (7.26).
+entry-places = Vagas, se limitadas (por rating)
+entry-minimum-elo = Rating mínimo
+entry-last-year = Posição no ano anterior (mesma competição e grupo)
+entry-places-draw = Vagas a sortear em público entre estes jogadores: { $count } (1.714).
+licence-record-norm = Registrar uma norma de Mestre Català
+licence-norm-hint = Preencha os números que a norma pede. A terceira norma em vigor dá o título.
+licence-norm-day = Data da norma
+licence-norm-rating = Rating na lista
+licence-norm-games = Partidas
+licence-norm-open = Torneio homologado
+licence-norm-average = Média de rating dos oponentes
+norm-barcelona-open = Posição no grupo A do Aberto de Barcelona (2)
+norm-rating-list = Lista de rating: mais de 2300 com 16 partidas (1)
+norm-percentage = Porcentagem em um torneio homologado (3)
+norm-earlier = Norma de uma temporada anterior
 
 ## Strength lists
 
@@ -397,6 +413,7 @@ case-side = Equipe
 case-match = Confronto
 case-matches = Números dos confrontos
 case-matches-hint = Deixe em branco para toda a rodada.
+case-affected-hint = Só os confrontos afetados. Os outros são jogados no seu dia.
 case-round = Rodada
 case-wanted = Data pedida
 case-ground = Motivo
@@ -487,7 +504,7 @@ done-appealed = Apelação apresentada à instância seguinte.
 ## Handbook rule for each kind of case
 
 case-rule-venue = Um clube pode pedir a autorização de seu local de jogo e de no máximo outros dois, que contam como próprios. Se houver alternativas, o local próprio tem preferência em rodadas alternadas. As condições de 5.422 i já foram verificadas.
-case-rule-incident = Se os delegados não conseguem resolver um incidente, a partida é suspensa com lance secreto. As duas versões estão no verso da súmula, cada uma assinada como lida pela outra equipe. O Comitê dá o resultado.
+case-rule-incident = Se os delegados não conseguem resolver um incidente, a partida é suspensa com lance secreto. As duas versões estão no verso da súmula, cada uma assinada como lida pela outra equipe. O Comitê ordena que a partida continue ou dá o resultado.
 case-rule-sub-condicione = Os jogadores que discordam sobre uma regra podem continuar jogando. O resultado segue a decisão do Comitê sobre o ponto em disputa.
 case-rule-analysis = Uma partida inacabada que pode ser avaliada e que não pode decidir o confronto é jogada até o controle das seis horas e depois enviada para análise. O Comitê dá o resultado.
 case-rule-analysis-second = Se o confronto é decidido na segunda sessão, as partidas inacabadas continuam até o controle seguinte e depois são enviadas para análise. O Comitê dá o resultado.
@@ -497,12 +514,12 @@ case-rule-force-majeure = Em caso de neve, onda de frio ou semelhantes, a federa
 case-rule-withdrawal = Um preferente só pode desistir por um motivo que o Comitê aceite.
 case-rule-clash = Se um confronto coincide com o calendário da FEDA ou da FIDE, a federação procura outra data dentro das normas.
 case-rule-other-event = Se a outra competição não é oficial, a Comissão Esportiva decide se a trata como oficial. Se ela recusar, nenhuma partida muda de data.
-case-rule-date = Em um round robin, a Comissão marca um sábado ou um feriado, se possível antes da rodada.
+case-rule-date = Em um round robin, a Comissão marca um sábado ou um feriado para as partidas afetadas, se possível antes da rodada.
 case-rule-last-round = Se a coincidência de calendários afeta a última rodada e também as primeiras posições, a última rodada é adiada.
 case-rule-copa-pass = Se a coincidência de calendários afeta uma rodada da Copa Catalana, a Comissão decide se a equipe passa de fase sem jogar.
 case-rule-last-swiss = Se a coincidência de calendários afeta a última rodada de um suíço individual, a Comissão pode adiá-la.
 case-rule-change = Toda mudança de data ou de local precisa da permissão da Comissão Esportiva. Uma rodada que muda de data por coincidência de calendários mantém o local. As duas últimas rodadas não podem ser antecipadas nem mudar de local.
-case-rule-match-change = Toda mudança de data ou de local precisa da permissão da Comissão Esportiva. Faça o pedido por escrito e com antecedência. Um confronto que muda de data por coincidência de calendários mantém o local. Nas duas últimas rodadas, nenhum confronto pode mudar.
+case-rule-match-change = Toda mudança de data ou de local precisa da permissão da Comissão Esportiva. Faça o pedido por escrito e com antecedência. Um confronto que muda de data por coincidência de calendários mantém o local. Nas duas últimas rodadas, nenhum confronto pode ser antecipado nem mudar de local.
 case-rule-breach = O Comitê julga as infrações e as condutas antiesportivas. Se a infração for provada, a sanção é decidida em um novo processo.
 case-rule-sanction = As sanções são as da última circular.
 case-rule-appointment = O responsável pela Comissão escolhe os membros, com a aprovação do Conselho Executivo.
@@ -657,6 +674,7 @@ carried-rounds = { $count ->
    *[other] { $count } rodadas jogadas por encerrar
 }
 carried-promoted = Acesso à categoria
+carried-hopeless = Retirado: sem chance de acesso (14.22)
 carried-do = Transferir para a temporada
 
 ## Undo an action

@@ -129,6 +129,7 @@ acta-identity = Os delegados assinam com o nome completo e o número do document
 remark-late-divided = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso por falha do transporte público; tempo perdido: visitante { $visitor }, visitado { $local }
 remark-late-lost = { $team }, tabuleiro { $board }: { $player } chegou com { $minutes } min de atraso e perdeu por falta de comparência
 remark-left-early = Tabuleiro { $board }: o jogador visitado saiu demasiado cedo, aos { $minutes } min (12.1)
+remark-session = Tabuleiro { $board }: a Comissão de Competição ordena que a partida continue em { $day }, às { $hour }
 remark-sub-condicione = Tabuleiro { $board }, sub condicione às { $at }. Relógios: visitado { $home }, visitante { $visitors }. «{ $point }»
 remark-version = Versão de { $team }, tabuleiro { $board }: «{ $words }»
 remark-read = (lida e assinada pela outra equipa)

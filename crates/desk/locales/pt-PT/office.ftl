@@ -202,6 +202,7 @@ case-side = Equipa
 case-match = Encontro
 case-matches = Números dos encontros
 case-matches-hint = Deixe em branco para toda a ronda.
+case-affected-hint = Só os encontros afetados. Os outros jogam-se no seu dia.
 case-round = Ronda
 case-hall-hint = Só se a ronda inteira for jogada noutro local. Devem caber os tabuleiros de todos os encontros.
 case-hall-address = Morada do local
@@ -250,7 +251,7 @@ done-appealed = Recurso apresentado à instância seguinte.
 ## Handbook rule for each kind of case
 
 case-rule-venue = Um clube pode pedir a autorização do seu local de jogo e de, no máximo, outros dois, que contam como próprios. Se houver alternativas, o local próprio tem preferência em rondas alternadas. As condições de 5.422 i já foram verificadas.
-case-rule-incident = Se os delegados não conseguirem resolver um incidente, a partida é suspensa com lance secreto. As duas versões estão no verso da ata, cada uma assinada como lida pela outra equipa. A Comissão de Competição dá o resultado.
+case-rule-incident = Se os delegados não conseguirem resolver um incidente, a partida é suspensa com lance secreto. As duas versões estão no verso da ata, cada uma assinada como lida pela outra equipa. A Comissão de Competição ordena que a partida continue ou dá o resultado.
 case-rule-sub-condicione = Os jogadores que discordam sobre uma regra podem continuar a jogar. O resultado segue a decisão da Comissão de Competição sobre o ponto em disputa.
 case-rule-analysis = Uma partida inacabada que pode ser avaliada e que não pode decidir o encontro é jogada até ao controlo das seis horas e depois enviada para análise. A Comissão de Competição dá o resultado.
 case-rule-analysis-second = Se o encontro ficar decidido na segunda sessão, as partidas inacabadas continuam até ao controlo seguinte e depois são enviadas para análise. A Comissão de Competição dá o resultado.
@@ -260,12 +261,28 @@ case-rule-force-majeure = Em caso de neve, vaga de frio ou semelhante, a federa�
 case-rule-withdrawal = Um preferente só pode desistir por um motivo que a Comissão de Competição aceite.
 case-rule-clash = Se um encontro coincidir com o calendário da FEDA ou da FIDE, a federação procura outra data dentro das normas.
 case-rule-other-event = Se a outra competição não for oficial, a Comissão Desportiva decide se a trata como oficial. Se recusar, nenhuma partida muda de data.
-case-rule-date = Num torneio de todos contra todos, a Comissão Desportiva marca um sábado ou um feriado, se possível antes da ronda.
+entry-halves-hint = Uma equipa de dez tabuleiros pode inscrever-se duas vezes, uma por metade (7.26).
+entry-places = Vagas, se limitadas (por Elo)
+entry-minimum-elo = Elo mínimo
+entry-last-year = Lugar no ano anterior (mesma competição e grupo)
+entry-places-draw = Vagas a sortear em público entre estes jogadores: { $count } (1.714).
+licence-record-norm = Registar uma norma de Mestre Català
+licence-norm-hint = Preencha os números que a norma pede. A terceira norma em vigor dá o título.
+licence-norm-day = Data da norma
+licence-norm-rating = Elo na lista
+licence-norm-games = Partidas
+licence-norm-open = Torneio homologado
+licence-norm-average = Média de Elo dos adversários
+norm-barcelona-open = Lugar no grupo A do Aberto de Barcelona (2)
+norm-rating-list = Lista de Elo: mais de 2300 com 16 partidas (1)
+norm-percentage = Percentagem num torneio homologado (3)
+norm-earlier = Norma de uma época anterior
+case-rule-date = Num torneio de todos contra todos, a Comissão Desportiva marca um sábado ou um feriado para as partidas afetadas, se possível antes da ronda.
 case-rule-last-round = Se a coincidência de calendários afetar a última ronda e também as primeiras posições, a última ronda é adiada.
 case-rule-copa-pass = Se a coincidência de calendários afetar uma ronda da Copa Catalana, a Comissão Desportiva decide se a equipa passa a eliminatória sem jogar.
 case-rule-last-swiss = Se a coincidência de calendários afetar a última ronda de um suíço individual, a Comissão Desportiva pode adiá-la.
 case-rule-change = Qualquer alteração de data ou de local precisa da autorização da Comissão Desportiva. Uma ronda que muda de data por coincidência de calendários mantém o local. As duas últimas rondas não podem ser antecipadas nem mudar de local.
-case-rule-match-change = Qualquer alteração de data ou de local precisa da autorização da Comissão Desportiva. Peça-a por escrito e com antecedência. Um encontro que muda de data por coincidência de calendários mantém o local. Nas duas últimas rondas, nenhum encontro pode ser alterado.
+case-rule-match-change = Qualquer alteração de data ou de local precisa da autorização da Comissão Desportiva. Peça-a por escrito e com antecedência. Um encontro que muda de data por coincidência de calendários mantém o local. Nas duas últimas rondas, nenhum encontro pode ser antecipado nem mudar de local.
 case-rule-breach = A Comissão de Competição julga as infrações e as condutas antidesportivas. Se a infração for provada, a sanção é decidida num novo processo.
 case-rule-appointment = O responsável pela Comissão Desportiva escolhe os membros, com a aprovação do Conselho Executivo.
 case-rule-removal = Um membro é destituído pelo voto unânime dos restantes ou por decisão do Conselho Executivo. Se for o Conselho a decidir, deixe os votos em branco.
@@ -345,6 +362,7 @@ carried-rounds = { $count ->
    *[other] { $count } rondas jogadas por encerrar
 }
 carried-promoted = Subida à categoria
+carried-hopeless = Retirado: sem hipóteses de subida (14.22)
 carried-do = Transferir para a época
 
 ## Undo an action

@@ -47,7 +47,7 @@ entries-closed = El termini d’inscripció s’ha acabat.
 other-club = { $player } no és d’aquest club.
 not-delegate = { $player } no té el càrrec de delegat en aquest club.
 envelope = El sobre de la jugada secreta és incomplet. Cal el nombre de peces en lletres, els rellotges aturats i la signatura; després de la segona sessió, també 15 minuts com a màxim i els telèfons dels dos jugadors.
-no-team-for = Un equip nou no pot ser d’una categoria superior a la de l’últim equip del club.
+no-team-for = El club ja té un equip aparellat que hauria de canviar de lletra per fer lloc a aquest.
 teams-only = En aquesta competició només s’hi poden inscriure equips.
 players-only = En aquesta competició només s’hi poden inscriure jugadors individuals.
 list-too-long = Un ordre de forces pot tenir { $most } jugadors com a màxim.
@@ -64,7 +64,6 @@ which-team = Els punts es descompten a un equip. Trieu quin.
 distance-needed = Les dates coincideixen amb { $event }. Indiqueu la distància entre els dos locals.
 outside-season = Un torneig obert s’ha de jugar dins de la temporada, de l’1 de juliol al 30 de juny.
 too-many-places = Un grup amb { $teams } equips és massa petit per a tants ascensos i descensos.
-no-halves = A la Copa Catalana els equips de deu taulers juguen dividits en dos. Aquest equip no es divideix.
 not-level = El sorteig es fa entre tots els equips empatats a la classificació final, quan s’ha tancat l’última ronda.
 not-member = { $player } no és membre de l’òrgan que resol.
 sat-before = { $player } ja va resoldre aquest expedient en una instància anterior i no pot resoldre l’apel·lació.
@@ -77,6 +76,16 @@ busy = Aquell dia un dels equips ja juga l’encontre { $match }.
 other-category = { $team } s’ha d’inscriure en la categoria que tenia l’1 de juliol.
 case-withdrawn = L’expedient s’ha retirat perquè s’ha desfet l’acció que el va obrir.
 more-pieces = Tauler { $board }: no hi pot haver més peces que al sobre anterior.
+nobody-there = Tauler { $board }: una alineació no hi té cap jugador i, per tant, no s’hi ha jugat cap partida.
+working-day = El { $date } és feiner. Les partides afectades es juguen en dissabte o en dia festiu.
+which-matches = Cal dir quins encontres queden afectats; els altres es juguen el seu dia.
+not-round-robin = Aquesta competició no es juga per lliga (tots contra tots).
+not-a-norm = No és cap norma: les xifres no hi arriben o el torneig no està homologat.
+norms-missing = El jugador no té tres normes de Mestre Català.
+other-title = Per aquest motiu només es concedeix el títol de Mestre Català.
+rewarded = Aquesta norma o classificació ja consta aquesta temporada.
+wrong-mark = La X és per a qui no s’ha presentat, i la C només per a proves individuals.
+below-minimum = Per a aquesta competició cal un Elo de { $elo } o més.
 
 ## Sides of a match
 

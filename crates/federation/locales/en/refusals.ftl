@@ -47,7 +47,7 @@ entries-closed = Entries are closed.
 other-club = { $player } does not belong to this club.
 not-delegate = { $player } is not a delegate of this club.
 envelope = The sealed-move envelope is incomplete. It needs the number of pieces in words, stopped clocks and a signature; after the second session, also at most 15 minutes and both players’ phone numbers.
-no-team-for = A club’s new team cannot be in a higher category than its last team.
+no-team-for = There is already a paired team of the club that would have to change its letter for this one.
 teams-only = Only teams can enter this competition.
 players-only = Only individual players can enter this competition.
 list-too-long = A strength list may have at most { $most } players.
@@ -64,7 +64,6 @@ which-team = Points are deducted from a team. Choose the team.
 distance-needed = The dates clash with { $event }. Enter the distance between the two venues.
 outside-season = An open tournament must be played within the season, from 1 July to 30 June.
 too-many-places = A group of { $teams } teams is too small for so many promotions and relegations.
-no-halves = In the Copa Catalana, teams of ten boards play as two halves. This team is not split.
 not-level = Lots are drawn among all the teams level in the final standings, after the last round is closed.
 not-member = { $player } is not a member of the deciding body.
 sat-before = { $player } decided this case in an earlier instance and cannot decide the appeal.
@@ -77,6 +76,16 @@ busy = One of the teams already has match { $match } on that day.
 other-category = { $team } must enter in the category it held on 1 July.
 case-withdrawn = The case was withdrawn because the action that opened it was undone.
 more-pieces = Board { $board }: there cannot be more pieces than in the previous envelope.
+nobody-there = Board { $board }: a line-up has no player there, so no game was played.
+working-day = { $date } is a working day. Affected games are played on Saturdays and holidays.
+which-matches = Choose the matches that are affected; the others are played on their day.
+not-round-robin = This competition is not played as a round robin.
+not-a-norm = This is not a norm: the figures do not reach it, or the tournament is not homologated.
+norms-missing = The player does not hold three norms of Mestre Català.
+other-title = Only Mestre Català is given for this reason.
+rewarded = This norm or classification has already been recorded this season.
+wrong-mark = X is for a player who did not come, and C only for individual competitions.
+below-minimum = This competition asks for an Elo of { $elo } or more.
 
 ## Sides of a match
 

@@ -47,7 +47,7 @@ entries-closed = El plazo de inscripción ha terminado.
 other-club = { $player } no es de este club.
 not-delegate = { $player } no tiene el cargo de delegado en este club.
 envelope = El sobre de la jugada secreta está incompleto. Hacen falta el número de piezas en letras, los relojes parados y la firma; después de la segunda sesión, también 15 minutos como máximo y los teléfonos de los dos jugadores.
-no-team-for = Un equipo nuevo no puede ser de una categoría superior a la del último equipo del club.
+no-team-for = El club ya tiene un equipo emparejado que tendría que cambiar de letra para hacer sitio a este.
 teams-only = En esta competición solo se pueden inscribir equipos.
 players-only = En esta competición solo se pueden inscribir jugadores individuales.
 list-too-long = Un orden de fuerza puede tener { $most } jugadores como máximo.
@@ -64,7 +64,6 @@ which-team = Los puntos se descuentan a un equipo. Elija cuál.
 distance-needed = Las fechas coinciden con { $event }. Indique la distancia entre los dos locales.
 outside-season = Un torneo abierto debe jugarse dentro de la temporada, del 1 de julio al 30 de junio.
 too-many-places = Un grupo de { $teams } equipos es demasiado pequeño para tantos ascensos y descensos.
-no-halves = En la Copa Catalana los equipos de diez tableros juegan divididos en dos. Este equipo no se divide.
 not-level = El sorteo se hace entre todos los equipos empatados en la clasificación final, cuando se ha cerrado la última ronda.
 not-member = { $player } no es miembro del órgano que resuelve.
 sat-before = { $player } ya resolvió este expediente en una instancia anterior y no puede resolver la apelación.
@@ -77,6 +76,16 @@ busy = Ese día uno de los equipos ya juega el encuentro { $match }.
 other-category = { $team } debe inscribirse en la categoría que tenía el 1 de julio.
 case-withdrawn = El expediente se ha retirado porque se ha deshecho la acción que lo abrió.
 more-pieces = Tablero { $board }: no puede haber más piezas que en el sobre anterior.
+nobody-there = Tablero { $board }: una alineación no tiene a nadie en él, así que no se ha jugado ninguna partida.
+working-day = El { $date } es laborable. Las partidas afectadas se juegan en sábado o en día festivo.
+which-matches = Hay que decir qué encuentros quedan afectados; los demás se juegan en su día.
+not-round-robin = Esta competición no se juega por liga (todos contra todos).
+not-a-norm = No es una norma: las cifras no llegan o el torneo no está homologado.
+norms-missing = El jugador no tiene tres normas de Mestre Català.
+other-title = Por este motivo solo se concede el título de Mestre Català.
+rewarded = Esta norma o clasificación ya consta esta temporada.
+wrong-mark = La X es para quien no se ha presentado, y la C solo para competiciones individuales.
+below-minimum = Para esta competición se pide un Elo de { $elo } o más.
 
 ## Sides of a match
 

@@ -47,7 +47,7 @@ entries-closed = Izena emateko epea amaitu da.
 other-club = { $player } ez da klub honetakoa.
 not-delegate = { $player } ez da klub honetako ordezkaria.
 envelope = Zigilatutako jokaldiaren gutun-azala ez dago osorik. Pieza kopurua letraz, erlojuak geldirik eta sinadura behar dira; bigarren saioaren ondoren, baita gehienez 15 minutu eta bi jokalarien telefonoak ere.
-no-team-for = Talde berria ezin da izan klubaren azken taldea baino goragoko kategoria batekoa.
+no-team-for = Klubak badu jada parekatutako talde bat, eta letraz aldatu beharko luke honi lekua egiteko.
 teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
 players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
 list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.
@@ -64,7 +64,6 @@ which-team = Puntuak talde bati kentzen zaizkio. Aukeratu taldea.
 distance-needed = Datak bat datoz beste txapelketa batekin ({ $event }). Adierazi bi lokalen arteko distantzia.
 outside-season = Txapelketa irekia denboraldiaren barruan jokatu behar da, uztailaren 1etik ekainaren 30era.
 too-many-places = { $teams } taldeko multzoa txikiegia da hainbeste igoera eta jaitsieratarako.
-no-halves = Copa Catalanan hamar taulako taldeek bitan zatituta jokatzen dute. Talde hau ez da zatitzen.
 not-level = Zozketa azken sailkapenean berdinduta dauden talde guztien artean egiten da, azken txanda itxi ondoren.
 not-member = { $player } ez da ebazten duen organoko kidea.
 sat-before = { $player } kideak aurreko instantzia batean ebatzi zuen espediente hau, eta ezin du helegitea ebatzi.
@@ -77,6 +76,16 @@ busy = Egun horretan taldeetako batek { $match }. neurketa jokatzen du.
 other-category = { $team } taldeak uztailaren 1ean zuen kategorian eman behar du izena.
 case-withdrawn = Espedientea kendu egin da, ireki zuen ekintza desegin delako.
 more-pieces = { $board }. taula: ezin da aurreko gutun-azalean baino pieza gehiago egon.
+nobody-there = { $board }. taula: alineazioetako batek ez du han jokalaririk; beraz, ez da partidarik jokatu.
+working-day = { $date } laneguna da. Ukitutako partidak larunbatetan edo jaiegunetan jokatzen dira.
+which-matches = Esan behar da zein neurketari eragiten dien; gainerakoak beren egunean jokatzen dira.
+not-round-robin = Lehiaketa hau ez da guztiak guztien aurka jokatzen.
+not-a-norm = Ez da norma bat: zifrak ez dira iristen, edo txapelketa ez dago homologatuta.
+norms-missing = Jokalariak ez ditu Mestre Catalàren hiru norma.
+other-title = Arrazoi honengatik Mestre Català titulua bakarrik ematen da.
+rewarded = Norma edo sailkapen hau jasota dago jada denboraldi honetan.
+wrong-mark = X agertu ez denarentzat da, eta C banakako lehiaketetarako bakarrik.
+below-minimum = Lehiaketa honetarako { $elo } edo gehiagoko Eloa behar da.
 
 ## Sides of a match
 

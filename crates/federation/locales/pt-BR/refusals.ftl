@@ -47,7 +47,7 @@ entries-closed = O prazo de inscrição terminou.
 other-club = { $player } não é deste clube.
 not-delegate = { $player } não exerce o cargo de delegado neste clube.
 envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também no máximo 15 minutos e os telefones dos dois jogadores.
-no-team-for = Uma equipe nova não pode ser de categoria superior à da última equipe do clube.
+no-team-for = O clube já tem uma equipe emparceirada que precisaria mudar de letra para dar lugar a esta.
 teams-only = Só equipes podem se inscrever nesta competição.
 players-only = Só jogadores individuais podem se inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.
@@ -64,7 +64,6 @@ which-team = Os pontos são descontados de uma equipe. Escolha qual.
 distance-needed = As datas coincidem com { $event }. Indique a distância entre os dois locais.
 outside-season = Um torneio aberto deve ser disputado dentro da temporada, de 1º de julho a 30 de junho.
 too-many-places = Um grupo de { $teams } equipes é pequeno demais para tantos acessos e rebaixamentos.
-no-halves = Na Copa Catalana, as equipes de dez tabuleiros jogam divididas em duas. Esta equipe não se divide.
 not-level = O sorteio é feito entre todas as equipes empatadas na classificação final, depois de encerrada a última rodada.
 not-member = { $player } não é membro do órgão que decide.
 sat-before = { $player } já decidiu este processo em uma instância anterior e não pode decidir a apelação.
@@ -77,6 +76,16 @@ busy = Nesse dia uma das equipes já joga o confronto { $match }.
 other-category = { $team } deve se inscrever na categoria que tinha em 1º de julho.
 case-withdrawn = O processo foi retirado porque a ação que o abriu foi desfeita.
 more-pieces = Tabuleiro { $board }: não pode haver mais peças do que no envelope anterior.
+nobody-there = Tabuleiro { $board }: uma escalação não tem jogador ali e, portanto, não houve partida.
+working-day = { $date } é dia útil. As partidas afetadas são jogadas aos sábados ou em feriados.
+which-matches = É preciso dizer quais confrontos são afetados; os outros são jogados no seu dia.
+not-round-robin = Esta competição não é jogada em round robin.
+not-a-norm = Não é uma norma: os números não bastam ou o torneio não está homologado.
+norms-missing = O jogador não tem três normas de Mestre Català.
+other-title = Por este motivo só se concede o título de Mestre Català.
+rewarded = Esta norma ou classificação já consta nesta temporada.
+wrong-mark = O X é para quem não compareceu, e o C só para competições individuais.
+below-minimum = Esta competição exige rating de { $elo } ou mais.
 
 ## Sides of a match
 

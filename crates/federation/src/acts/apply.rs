@@ -52,7 +52,7 @@ fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
                 player.title = player.title.max(Some(*title));
             }
         }
-        SeasonAnswer::NormEarned(person, on) => state.norms.push((*person, *on)),
+        SeasonAnswer::NormEarned(person, on, ground) => state.norms.push((*person, *on, *ground)),
         SeasonAnswer::ListStamped(club, list) => {
             state.lists.insert(*club, list.clone());
         }
@@ -88,6 +88,11 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
             state.events.insert(*id, (**competition).clone());
         }
         SeasonAnswer::TeamMade(id, team) => {
+            // 7.25: teams below a new one move down by a letter.
+            if team.second_half_of.is_none() {
+                let below = state.teams.values_mut().filter(|of| of.club == team.club && of.place >= team.place);
+                below.for_each(|of| of.place = of.place.saturating_add(1));
+            }
             state.teams.insert(*id, team.clone());
         }
         SeasonAnswer::TeamEntered(id, team, on, delivery) => competition(state, *id, |c| {
@@ -136,6 +141,7 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         }),
         SeasonAnswer::RoundMoved(id, round, when) => super::moves::move_round(state, *id, *round, *when),
         SeasonAnswer::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
+        SeasonAnswer::PlacesDrawn(id, order) => competition(state, *id, |c| c.entry_lots.push(order.clone())),
         SeasonAnswer::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
         SeasonAnswer::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,
@@ -271,9 +277,11 @@ fn bodies(state: &mut SeasonState, event: &SeasonAnswer) {
         }
         SeasonAnswer::CommitteeElected(committee) => state.committee.clone_from(committee),
         SeasonAnswer::CommissionNamed(elected, members) => {
-            state.commission.elected = Some(*elected);
+            // 3.2: absences count for a whole term, whatever changes in the tasks.
+            if state.commission.elected.replace(*elected) != Some(*elected) {
+                state.commission.absences.clear();
+            }
             state.commission.members.clone_from(members);
-            state.commission.absences.clear();
         }
         SeasonAnswer::CouncilNamed(body, council) => {
             state.councils.insert(*body, council.clone());

@@ -47,11 +47,13 @@ fn stands(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Option<Prior
             state.matches.get(id).map(|m| PriorState::Boards(*id, PriorMatch::of(m)))
         }
         Matter::Clash(id) => state.matches.get(id).map(|m| PriorState::Dates(None, vec![(*id, PriorMatch::of(m))])),
-        Matter::ForceMajeure(event, round, matches) if !matches.is_empty() => {
+        Matter::ForceMajeure(event, round, matches) | Matter::RoundRobinDate(event, round, matches)
+            if !matches.is_empty() =>
+        {
             let of = round_of(state, *event, *round).into_iter().filter(|(id, _)| matches.contains(id));
             Some(PriorState::Dates(None, of.collect()))
         }
-        Matter::ForceMajeure(event, round, _) | Matter::RoundRobinDate(event, round) => dates(state, *event, *round),
+        Matter::ForceMajeure(event, round, _) | Matter::RoundRobinDate(event, round, _) => dates(state, *event, *round),
         Matter::LastRound(event) | Matter::LastSwissRound(event) => dates(state, *event, last(event)),
         Matter::Withdrawal(..) => Some(PriorState::Entered),
         // The next case is the one about the sanction.

@@ -3,7 +3,7 @@
 
 use super::{BodyAct, SeasonAnswer, raising};
 use crate::cases::Matter;
-use crate::commission::Commission;
+use crate::commission::{Commission, MOST, Member, Task};
 use crate::council::COUNCILS;
 use crate::homologation::{self, Established, OpenRequest};
 use crate::ids::{CompetitionId, MemberNo, OpenId};
@@ -15,7 +15,20 @@ use adoube_laws::{Date, Moment};
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-pub(super) fn decide(state: &SeasonState, act: &BodyAct) -> Decided {
+/// Checks that a member may join the Commission: at most eight members, one of them in charge (Sports Commission 1.1).
+pub(super) fn can_join(state: &SeasonState, member: &Member) -> Result<(), SeasonRefusal> {
+    let commission = &state.commission;
+    if commission.members.iter().any(|m| m.person == member.person) {
+        return Err(RefusalReason::Twice(Thing::Player, member.person.0).into());
+    }
+    let second = member.task == Task::President && commission.president().is_some();
+    if second || commission.appointed() >= MOST {
+        return Err(RefusalReason::CommissionIncomplete(commission.appointed().saturating_add(1)).into());
+    }
+    Ok(())
+}
+
+pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided {
     match act {
         BodyAct::ElectCommittee(committee) => {
             if committee.members.is_empty() || committee.elected.is_none() {
@@ -44,6 +57,10 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct) -> Decided {
             let member = |p: &MemberNo| state.commission.members.iter().any(|m| m.person == *p);
             if convened >= on || !absent.iter().all(member) {
                 return Err(RefusalReason::Incomplete.into());
+            }
+            if *on > at.date {
+                let reason = RefusalReason::TooEarly(on.at(0, 0));
+                return Err(SeasonRefusal { reason, cites: None });
             }
             Ok(vec![SeasonAnswer::Met(*on, absent.clone())])
         }

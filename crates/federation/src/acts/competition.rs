@@ -27,8 +27,8 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
         CompetitionAct::EnterTeam { event, club, category, team, delivery } => {
             enter_team(state, *event, (*club, *category), *team, (at.date, *delivery))
         }
-        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery } => {
-            enter_player(state, *event, *person, (*age, *circumstances), (at.date, *delivery))
+        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year } => {
+            enter_player(state, *event, *person, (*age, *circumstances, *last_year), (at.date, *delivery))
         }
         CompetitionAct::Group(event, groups) => group(state, *event, groups),
         CompetitionAct::Pair(event) => pair(state, *event),
@@ -37,7 +37,7 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
             entrant(state, *event, *person)?;
             Ok(vec![SeasonAnswer::GoesOn(*event, *person)])
         }
-        CompetitionAct::Absent(event, person, round) => absent(state, *event, *person, *round),
+        CompetitionAct::Absent(event, person, round) => absent(state, *event, *person, *round, at),
         CompetitionAct::WithdrawPlayer(event, person) => withdraw_player(state, *event, *person, at),
         CompetitionAct::NoPromotionLeft { event, person, half_points, seconds_met } => {
             let (competition, entrant) = entrant(state, *event, *person)?;
@@ -116,6 +116,7 @@ fn announce(state: &SeasonState, settings: &CompetitionSettings) -> Decided {
         consolation: Vec::new(),
         lots: Vec::new(),
         halls: BTreeMap::new(),
+        entry_lots: Vec::new(),
     };
     Ok(vec![SeasonAnswer::Announced(id, Box::new(competition))])
 }
@@ -143,18 +144,26 @@ fn enter_team(
         if known.category != category {
             return Err(RefusalReason::OtherCategory(id.0).into());
         }
-        if competition.settings.kind == CompetitionKind::Cup && !known.category.splits_for_the_copa() {
-            return Err(RefusalReason::NoHalves.into());
+        let cup = competition.settings.kind == CompetitionKind::Cup;
+        if known.second_half_of.is_some() && !cup {
+            return Err(RefusalReason::Unknown(Thing::Team, id.0).into());
         }
-        id
+        // 7.26: a ten entered once more in the Copa enters as its second half.
+        let again = cup && known.category.splits_for_the_copa() && competition.teams.contains_key(&id);
+        match state.second_half(id) {
+            Some(second) if again => second,
+            None if again && known.second_half_of.is_none() => {
+                let second = TeamId(SeasonState::next(&state.teams, state.spent.teams));
+                let half = ClubTeam { second_half_of: Some(id), ..known.clone() };
+                events.push(SeasonAnswer::TeamMade(second, half));
+                second
+            }
+            _ => id,
+        }
     } else {
         let id = TeamId(SeasonState::next(&state.teams, state.spent.teams));
-        let place = state.club_teams(club).len().min(999) as u16;
-        // D-20: letters follow categories when the season starts.
-        if state.club_teams(club).last().is_some_and(|(_, last)| last.category > category) {
-            return Err(RefusalReason::NoTeamFor.into());
-        }
-        events.push(SeasonAnswer::TeamMade(id, ClubTeam { club, category, place }));
+        let place = letter_for(state, club, category)?;
+        events.push(SeasonAnswer::TeamMade(id, ClubTeam { club, category, place, second_half_of: None }));
         id
     };
     if competition.teams.contains_key(&id) {
@@ -162,6 +171,18 @@ fn enter_team(
     }
     events.push(SeasonAnswer::TeamEntered(event, id, on, delivery));
     Ok(events)
+}
+
+/// Returns the place of a new team among those of its club: letters follow categories, in whatever order the teams are
+/// entered (7.25, D-20). The teams below it move down by a letter, unless one of them has been paired under its own.
+fn letter_for(state: &SeasonState, club: crate::ids::ClubId, category: TeamCategory) -> Result<u16, SeasonRefusal> {
+    let teams = state.club_teams(club);
+    let below: Vec<_> = teams.iter().filter(|(_, team)| team.category > category).collect();
+    let Some((_, first)) = below.first() else {
+        return Ok(teams.last().map_or(0, |(_, last)| last.place.saturating_add(1)));
+    };
+    let paired = |team: &TeamId| state.events.values().any(|event| event.paired > 0 && event.teams.contains_key(team));
+    if below.iter().any(|(team, _)| paired(team)) { Err(RefusalReason::NoTeamFor.into()) } else { Ok(first.place) }
 }
 
 /// Draws lots among all the teams that the final table leaves level (D-74, 1.714).
@@ -190,7 +211,7 @@ fn enter_player(
     state: &SeasonState,
     event: CompetitionId,
     person: MemberNo,
-    (age, circumstances): (Option<u8>, bool),
+    (age, circumstances, last_year): (Option<u8>, bool, Option<u16>),
     (on, delivery): (Date, Delivery),
 ) -> Decided {
     let competition = competition(state, event)?;
@@ -214,6 +235,10 @@ fn enter_player(
     if competition.entrants.contains_key(&person) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
     }
+    let minimum = competition.settings.entry_limit.minimum_elo;
+    if let Some(minimum) = minimum.filter(|minimum| player.ratings.catalan.is_none_or(|elo| elo < *minimum)) {
+        return Err(RefusalReason::BelowMinimum(minimum).into());
+    }
     let entrant = IndividualEntry {
         category: player.category,
         age,
@@ -224,6 +249,7 @@ fn enter_player(
         absences: Vec::new(),
         left_after: None,
         chose_other: false,
+        last_year,
     };
     Ok(vec![SeasonAnswer::PlayerEntered(event, person, entrant)])
 }
@@ -334,10 +360,15 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
 }
 
 /// Records a player's absence; the second eliminates (14.1, D-36).
-fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16) -> Decided {
+fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u16, at: Moment) -> Decided {
     let (competition, entrant) = entrant(state, event, person)?;
     if round == 0 || round > competition.rounds() {
         return Err(RefusalReason::Unknown(Thing::Round, u32::from(round)).into());
+    }
+    let start = usize::from(round).checked_sub(1).and_then(|at| competition.settings.rounds.get(at));
+    // A round closed ahead of its day has been played.
+    if let Some(start) = start.filter(|start| at < **start && round > competition.closed) {
+        return Err(RefusalReason::TooEarly(*start).into());
     }
     if entrant.absences.contains(&round) {
         return Err(RefusalReason::Twice(Thing::Round, u32::from(round)).into());

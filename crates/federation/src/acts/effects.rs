@@ -30,13 +30,11 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             | Matter::ThirdSession(id, board),
             Ruling::Result(result),
         ) => vec![SeasonAnswer::BoardSet(*id, *board, BoardStatus::Finished(*result))],
-        (Matter::ThirdSession(id, board), Ruling::At(when)) => vec![
-            SeasonAnswer::BoardSet(*id, *board, BoardStatus::Unfinished(UnfinishedState::Third)),
-            SeasonAnswer::Noted(
-                *id,
-                Remark::Words { side: TeamSide::Home, words: format!("{}: {when}", case.matter.rule()) },
-            ),
-        ],
+        (Matter::ThirdSession(id, board), Ruling::At(when)) => session(*id, *board, UnfinishedState::Third, *when, at)?,
+        // 5.93: the game was stopped by a sealed move; it goes on from there.
+        (Matter::Incident(id, board), Ruling::At(when)) => {
+            session(*id, *board, UnfinishedState::SealedOnce, *when, at)?
+        }
         (Matter::SubCondicione(id, board), _) => sub_condicione(state, *id, *board, yes),
         (Matter::DelayProof(id, board, at_s), Ruling::No) => delay_refused(state, *id, *board, *at_s),
         (Matter::ForceMajeure(event, round, matches), Ruling::At(when)) => {
@@ -47,7 +45,14 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             vec![SeasonAnswer::PlayerGone(*event, *person, closed)]
         }
         (Matter::Clash(id), Ruling::At(when)) => vec![SeasonAnswer::Moved(*id, *when)],
-        (Matter::RoundRobinDate(event, round), Ruling::At(when)) => round_moved(state, *event, *round, *when),
+        (Matter::RoundRobinDate(event, round, matches), Ruling::At(when)) => {
+            let season = state.season.as_ref();
+            if season.is_some_and(|season| season.working_days.is_working(when.date)) {
+                return Err(RefusalReason::WorkingDay(when.date).into());
+            }
+            // Only the matches affected move, and none in an individual event, whose games have no matches.
+            if matches.is_empty() { Vec::new() } else { postponed(state, *event, *round, matches, *when) }
+        }
         (Matter::LastRound(event) | Matter::LastSwissRound(event), Ruling::At(when)) => {
             let last = state.events.get(event).map_or(0, crate::competition::Competition::rounds);
             postponed(state, *event, last, &[], *when)
@@ -66,6 +71,7 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
         (Matter::Breach(who), Ruling::Yes) => super::raising::raise(state, Matter::Sanction(*who), at)?,
         (Matter::Sanction(who), Ruling::Sanction(row)) => sanction(state, case, *who, *row, at)?,
         (Matter::Appointment(member) | Matter::Vacancy(member), Ruling::Yes) => {
+            super::bodies::can_join(state, member)?;
             vec![SeasonAnswer::MemberJoined(member.clone())]
         }
         (Matter::Removal(person), Ruling::Yes) => vec![SeasonAnswer::MemberLeft(*person)],
@@ -74,11 +80,23 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             revoked(state, *case)
         }
         (Matter::Consolation(event, teams), Ruling::Yes) => vec![SeasonAnswer::Consoled(*event, teams.clone())],
+        (Matter::Lots(event, _), Ruling::Order(order)) => vec![SeasonAnswer::PlacesDrawn(*event, order.clone())],
         (Matter::OpenRules(open), _) => vec![SeasonAnswer::Homologated(*open, yes)],
         (Matter::Annulment(open), Ruling::Yes) => vec![SeasonAnswer::OpenAnnulled(*open)],
         (Matter::Rated(event), _) => vec![SeasonAnswer::Rated(*event, yes)],
         _ => Vec::new(),
     })
+}
+
+/// Sets another session for an unfinished game, which must lie ahead (5.93, 10.2 b).
+fn session(id: MatchId, board: u8, stands: UnfinishedState, when: Moment, at: Moment) -> Decided {
+    if when <= at {
+        return Err(RefusalReason::NotAhead.into());
+    }
+    Ok(vec![
+        SeasonAnswer::BoardSet(id, board, BoardStatus::Unfinished(stands)),
+        SeasonAnswer::Noted(id, Remark::Session { board, at: when }),
+    ])
 }
 
 fn sub_condicione(state: &SeasonState, id: MatchId, board: u8, upheld: bool) -> Vec<SeasonAnswer> {

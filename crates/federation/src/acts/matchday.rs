@@ -93,7 +93,16 @@ impl MatchContext<'_> {
             MatchAct::Leave { board, at_s } => here.leave(*board, *at_s),
             MatchAct::Result(board, result) => here.result(*board, *result),
             MatchAct::Mark(board, side, mark) => {
-                here.board(*board)?;
+                // `X` is for the absent, `C` for individual events.
+                let result = here.board(*board)?.result();
+                let fits = match mark {
+                    RecordMark::O => true,
+                    RecordMark::X => result.is_some_and(|result| result.is_absent(*side)),
+                    RecordMark::C => false,
+                };
+                if !fits {
+                    return Err(RefusalReason::WrongMark.into());
+                }
                 Ok(vec![SeasonAnswer::Marked(id, *board, *side, *mark)])
             }
             MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
@@ -140,7 +149,7 @@ impl MatchContext<'_> {
         if self.at >= from {
             return Ok(());
         }
-        Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Article::new(rule) })
+        Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Some(Article::new(rule)) })
     }
 
     /// Checks that games are in progress: the starting time has come and both line-ups are in.
@@ -189,7 +198,6 @@ impl MatchContext<'_> {
 
     fn line_up(&self, side: TeamSide, players: &[ListNumber], when: LineUpTiming) -> Decided {
         let team = self.m.team(side);
-        let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
         let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
         let lost = self.m.team_absent(side);
@@ -201,7 +209,7 @@ impl MatchContext<'_> {
             self.happened(0, "Delegates 5.61")?;
         }
         let club = self.club(side);
-        let roster = self.state.roster(club, event.settings.kind);
+        let roster = self.state.roster(club, self.m.event);
         let used = self.state.used_in_round(self.id, club);
         let findings = roster.check(&sheet, players, &used);
         if let Some(sealed) = &self.m.sealed[side.index()]
@@ -337,7 +345,6 @@ impl MatchContext<'_> {
     fn substitute(&self, side: TeamSide, board: u8, incoming: ListNumber, at_s: u32) -> Decided {
         self.lined_up()?;
         let team = self.m.team(side);
-        let Some(event) = self.state.events.get(&self.m.event) else { return Err(RefusalReason::NotNow.into()) };
         let sheet = self.state.sheet(self.m, team);
         let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
         // D-27: only a player who has not arrived can be replaced, on a board without a result.
@@ -348,7 +355,7 @@ impl MatchContext<'_> {
             return Err(RefusalReason::BoardNotOpen(board).into());
         };
         let club = self.club(side);
-        let roster = self.state.roster(club, event.settings.kind);
+        let roster = self.state.roster(club, self.m.event);
         let used = self.state.used_in_round(self.id, club);
         let done = self.m.substitutes[side.index()].len().min(255) as u8;
         let request = SubstitutionRequest { seated, done, board, incoming, at_s, used: &used };
@@ -418,12 +425,26 @@ impl MatchContext<'_> {
         if result.was_played() {
             self.lined_up()?;
         }
-        self.happened(0, "Delegates 5.71")?;
+        self.can_be(board, result)?;
         let mut events = vec![SeasonAnswer::BoardSet(self.id, board, BoardStatus::Finished(result))];
         for side in TeamSide::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
             events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::X));
         }
         Ok(events)
+    }
+
+    /// Checks that a board can have a result: nobody is absent before the hour of 12.1 (a) is over, and nobody plays
+    /// against a board without a name (D-12).
+    fn can_be(&self, board: u8, result: TeamBoardResult) -> Result<(), SeasonRefusal> {
+        let known = self.board(board)?.result();
+        let new = |side: &TeamSide| result.is_absent(*side) && known.is_none_or(|known| !known.is_absent(*side));
+        if TeamSide::BOTH.iter().any(new) {
+            self.happened(lateness::LIMIT_S, "Competition rules 12.1 (a)")?;
+        }
+        if result.was_played() && TeamSide::BOTH.into_iter().any(|side| self.m.is_empty(side, board)) {
+            return Err(RefusalReason::NobodyThere(board).into());
+        }
+        self.happened(0, "Delegates 5.71")
     }
 
     fn step(&self, board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope>) -> Decided {
@@ -485,6 +506,7 @@ impl MatchContext<'_> {
         if from == result || decided || signed || self.m.passes.is_some() || self.m.lost_by.is_some() {
             return Err(RefusalReason::NotNow.into());
         }
+        self.can_be(board, result)?;
         let mut events = vec![
             SeasonAnswer::Corrected(self.id, board, result),
             SeasonAnswer::Noted(self.id, Remark::Corrected { board, from, to: result }),
@@ -507,6 +529,9 @@ impl MatchContext<'_> {
         let without: Vec<u8> = without.filter(|(_, (r, b))| r.is_none() && due(b)).map(|(n, _)| n).collect();
         if !without.is_empty() {
             return Err(RefusalReason::ReportIncomplete(without).into());
+        }
+        for (board, result) in (1..=u8::MAX).zip(results) {
+            result.iter().try_for_each(|result| self.can_be(board, *result))?;
         }
         let report = ResultReport { results: results.to_vec(), at: self.at };
         let mut events = vec![SeasonAnswer::Reported(self.id, side, report.clone())];

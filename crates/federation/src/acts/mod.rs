@@ -41,7 +41,7 @@ use crate::result::TeamBoardResult;
 use crate::season::{Club, ClubTeam, Licence, Season, SeasonState, SeasonWarning, TitleGround};
 use crate::strength::{StrengthEntry, StrengthList};
 use crate::teams::TeamCategory;
-use crate::titles::TitleEvent;
+use crate::titles::{NormClaim, NormGround, TitleEvent};
 use crate::venue::{RoundHall, VenueRequest};
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,8 @@ pub enum LicenceAct {
     Grant(MemberNo),
     /// Records a title (Master, titles 2-5).
     Title(MemberNo, PlayerTitle, TitleGround),
+    /// Records a norm of Mestre Català, earned on a day (Master, norms 1 and 3).
+    Norm(MemberNo, NormClaim, Date),
     /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms.
     Classification(TitleEvent, Vec<MemberNo>),
 }
@@ -170,6 +172,9 @@ pub enum CompetitionAct {
         /// Whether special circumstances are documented.
         circumstances: bool,
         delivery: Delivery,
+        /// Tie-breaks 1.713: last year's place in the same event and group.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last_year: Option<u16>,
     },
     /// Sets the groups; the order of the teams is their number in the table.
     Group(CompetitionId, Vec<Vec<TeamId>>),
@@ -284,7 +289,7 @@ pub enum SeasonAnswer {
     Licensed(MemberNo, Licence),
     /// A title was recorded.
     Titled(MemberNo, PlayerTitle, TitleGround),
-    NormEarned(MemberNo, Date),
+    NormEarned(MemberNo, Date, #[serde(default)] NormGround),
     ListStamped(ClubId, StrengthList),
     ListExtended(ClubId, StrengthEntry),
     Announced(CompetitionId, Box<Competition>),
@@ -391,6 +396,8 @@ pub enum SeasonAnswer {
     HallSet(CompetitionId, u16, Option<RoundHall>),
     /// Lots were drawn.
     Drawn(CompetitionId, Vec<TeamId>),
+    /// Lots were drawn for the last places of an individual event.
+    PlacesDrawn(CompetitionId, Vec<MemberNo>),
     /// Teams were admitted to the consolation event of their category.
     Consoled(CompetitionId, Vec<TeamId>),
     /// An event counts for rating, or does not.
@@ -419,12 +426,12 @@ pub fn decide(state: &SeasonState, act: &SeasonAct, at: Moment) -> Result<Vec<Se
         SeasonAct::Holidays(days) => Ok(vec![SeasonAnswer::Holidays(days.clone())]),
         SeasonAct::Club(act) => office::club(state, act, at),
         SeasonAct::Licence(act) => office::licence(state, act, at),
-        SeasonAct::List(act) => office::list(state, act),
+        SeasonAct::List(act) => office::list(state, act, at),
         SeasonAct::Event(act) => competition::decide(state, act, at),
         SeasonAct::Match(id, act) => matchday::decide(state, *id, act, at),
         SeasonAct::HandIn(paper, about) => bodies::hand_in(state, *paper, *about, at),
         SeasonAct::Case(act) => rulings::decide(state, act, at),
-        SeasonAct::Body(act) => bodies::decide(state, act),
+        SeasonAct::Body(act) => bodies::decide(state, act, at),
         SeasonAct::AskHomologation(request) => bodies::ask_homologation(state, request, at),
         SeasonAct::AskVenue(event, request) => bodies::ask_venue(state, *event, request, at),
         SeasonAct::ReplaceDelegate { venue, old, new } => bodies::replace_delegate(state, *venue, *old, *new),

@@ -9,8 +9,8 @@ use crate::people::PlayerTitle;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::{Licence, Season, SeasonState, SeasonWarning, TitleGround};
 use crate::strength::{MAX_LISTED, StrengthEntry, StrengthList, addition_in_time, check_order};
-use crate::titles::{Award, awards};
-use adoube_laws::Moment;
+use crate::titles::{Award, NormClaim, NormGround, TitleEvent, awards, norms_held};
+use adoube_laws::{Article, Date, Moment};
 use std::collections::BTreeSet;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
@@ -83,19 +83,81 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
             for person in order {
                 known_player(state, *person)?;
             }
-            let given = |(person, award)| match award {
-                Award::Title => {
-                    SeasonAnswer::Titled(person, PlayerTitle::MestreCatala, TitleGround::AbsoluteChampionship)
+            // The event is held once a season, so its first two are rewarded once.
+            let done = match event {
+                TitleEvent::AbsoluteChampionship => {
+                    state.titles.iter().any(|(_, _, ground)| *ground == TitleGround::AbsoluteChampionship)
                 }
-                Award::Norm => SeasonAnswer::NormEarned(person, at.date),
+                TitleEvent::BarcelonaOpenA => {
+                    state.norms.iter().any(|(_, _, ground)| *ground == NormGround::BarcelonaOpen)
+                }
             };
-            Ok(awards(*event, order).into_iter().map(given).collect())
+            if done {
+                return Err(RefusalReason::Rewarded.into());
+            }
+            let mut events = Vec::new();
+            for (person, award) in awards(*event, order) {
+                let title = SeasonAnswer::Titled(person, PlayerTitle::MestreCatala, TitleGround::AbsoluteChampionship);
+                match award {
+                    Award::Title => events.push(title),
+                    Award::Norm => events.extend(norm(state, person, at.date, NormGround::BarcelonaOpen)),
+                }
+            }
+            Ok(events)
+        }
+        LicenceAct::Norm(person, claim, on) => {
+            known_player(state, *person)?;
+            if *on > at.date {
+                return Err(SeasonRefusal { reason: RefusalReason::TooEarly(on.at(0, 0)), cites: None });
+            }
+            if let NormClaim::Percentage { open, .. } = claim {
+                let known = state.opens.get(open);
+                let known = known.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Open, open.0)))?;
+                if known.homologated != Some(true) || known.annulled {
+                    return Err(norm_refused("Master, norm 3"));
+                }
+            }
+            if !claim.is_norm() {
+                let first = claim.ground() == NormGround::RatingList;
+                return Err(norm_refused(if first { "Master, norm 1" } else { "Master, norm 3" }));
+            }
+            if state.norms.contains(&(*person, *on, claim.ground())) {
+                return Err(RefusalReason::Rewarded.into());
+            }
+            Ok(norm(state, *person, *on, claim.ground()))
         }
         LicenceAct::Title(person, title, ground) => {
             known_player(state, *person)?;
+            // The grounds are those of Mestre Català; the other titles are FIDE's or the national federation's.
+            if *title != PlayerTitle::MestreCatala && *ground != TitleGround::FideTitle {
+                return Err(RefusalReason::OtherTitle.into());
+            }
+            let season = state.season.as_ref().map_or(0, |season| season.year);
+            let three = || norms_held(&state.norms_of(*person), season).title.is_some();
+            if *ground == TitleGround::ThreeNorms && !three() {
+                return Err(RefusalReason::NormsMissing.into());
+            }
             Ok(vec![SeasonAnswer::Titled(*person, *title, *ground)])
         }
     }
+}
+
+fn norm_refused(rule: &'static str) -> SeasonRefusal {
+    SeasonRefusal { reason: RefusalReason::NotANorm, cites: Some(Article::new(rule)) }
+}
+
+/// Records a norm, and the title if it is the third that is held (Master, title 5).
+fn norm(state: &SeasonState, person: MemberNo, on: Date, ground: NormGround) -> Vec<SeasonAnswer> {
+    let mut events = vec![SeasonAnswer::NormEarned(person, on, ground)];
+    let season = state.season.as_ref().map_or(0, |season| season.year);
+    let before = state.norms_of(person);
+    let titled = |days: &[Date]| norms_held(days, season).title.is_some();
+    let mut days = before.clone();
+    days.push(on);
+    if titled(&days) && !titled(&before) {
+        events.push(SeasonAnswer::Titled(person, PlayerTitle::MestreCatala, TitleGround::ThreeNorms));
+    }
+    events
 }
 
 fn known_player(state: &SeasonState, person: MemberNo) -> Result<(), SeasonRefusal> {
@@ -126,10 +188,10 @@ fn grant(state: &SeasonState, person: MemberNo, at: Moment) -> Decided {
     Ok(vec![SeasonAnswer::Licensed(person, Licence { club: player.club, since: at.date })])
 }
 
-pub(super) fn list(state: &SeasonState, act: &ListAct) -> Decided {
+pub(super) fn list(state: &SeasonState, act: &ListAct, at: Moment) -> Decided {
     match act {
         ListAct::Stamp(club, people) => stamp(state, *club, people),
-        ListAct::Add { club, person, after } => add(state, *club, *person, *after),
+        ListAct::Add { club, person, after } => add(state, *club, *person, *after, at),
     }
 }
 
@@ -171,7 +233,7 @@ fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
 
 /// Adds a player to a list (5.311, 5.321): in time, and only a player who had no licence when the list was stamped. The
 /// new licence is granted with it.
-fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>) -> Decided {
+fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>, at: Moment) -> Decided {
     let list =
         state.lists.get(&club).ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::List, club.0)))?;
     let player = state
@@ -183,9 +245,10 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>) 
     }
     let mut findings = Vec::new();
     let protected = state.season.as_ref().map_or(2, |season| season.protected_rounds);
+    // A round that is paired has not begun before its hour; one that was postponed begins later.
     let late = |e: &crate::competition::Competition| {
         let ours = e.teams.keys().any(|team| state.teams.get(team).is_some_and(|t| t.club == club));
-        ours && e.settings.preliminary && !addition_in_time(e.rounds(), protected, e.paired)
+        ours && e.settings.preliminary && !addition_in_time(e.rounds(), protected, e.begun(at))
     };
     if state.events.values().any(late) {
         findings.push(HandbookFinding::AdditionLate);

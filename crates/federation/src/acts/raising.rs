@@ -5,8 +5,9 @@ use super::{SeasonAnswer, moves};
 use crate::appeal::{CaseScope, DecidingBody};
 use crate::cases::{CaseFile, Matter};
 use crate::clash::{self, RoundChange};
+use crate::competition::CompetitionKind;
 use crate::finding::HandbookFinding;
-use crate::ids::{CaseId, CompetitionId, MemberNo};
+use crate::ids::{CaseId, CompetitionId, MatchId, MemberNo};
 use crate::matches::BoardStatus;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
@@ -66,6 +67,23 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
                 return Err(findings.into());
             }
             check_hall(state, *event, change)?;
+        }
+        Matter::RoundRobinDate(event, round, matches) => {
+            let kind = state.events.get(event).map(|event| event.settings.kind);
+            let of_round = |id: &MatchId| state.matches.get(id).is_some_and(|m| m.event == *event && m.round == *round);
+            match kind {
+                // Its games are held elsewhere.
+                Some(CompetitionKind::Individual) if matches.is_empty() => {}
+                Some(CompetitionKind::League(_)) if matches.is_empty() => {
+                    return Err(RefusalReason::WhichMatches.into());
+                }
+                Some(CompetitionKind::League(_)) => {
+                    if let Some(other) = matches.iter().find(|id| !of_round(id)) {
+                        return Err(RefusalReason::Unknown(Thing::Match, other.0).into());
+                    }
+                }
+                _ => return Err(RefusalReason::NotRoundRobin.into()),
+            }
         }
         Matter::OpenRules(id) | Matter::Annulment(id) if !state.opens.contains_key(id) => {
             return Err(RefusalReason::Unknown(Thing::Open, id.0).into());
@@ -132,7 +150,7 @@ pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), Seaso
             return if begun { Err(RefusalReason::MatchBegun.into()) } else { Ok(()) };
         }
         Matter::Change(event, change) => (event, change.round),
-        Matter::RoundRobinDate(event, round) => (event, *round),
+        Matter::RoundRobinDate(event, round, _) => (event, *round),
         Matter::ForceMajeure(event, round, matches) if matches.is_empty() => (event, *round),
         Matter::LastRound(event) | Matter::LastSwissRound(event) => (event, last(event)),
         _ => return Ok(()),

@@ -77,7 +77,7 @@ fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     }
     if on > at.date {
         let reason = RefusalReason::TooEarly(on.at(0, 0));
-        return Err(SeasonRefusal { reason, cites: Article::new("Competition Committee 2.1 (a)") });
+        return Err(SeasonRefusal { reason, cites: Some(Article::new("Competition Committee 2.1 (a)")) });
     }
     Ok(())
 }
@@ -152,7 +152,8 @@ fn check_vote(state: &SeasonState, case: &CaseFile, ruling: &Ruling, vote: Optio
         let unanimous = vote.no == 0 && vote.blank == 0 && state.commission.removed_by(vote.yes);
         return if unanimous { Ok(()) } else { Err(RefusalReason::NotUnanimous.into()) };
     }
-    if case.body != DecidingBody::SportsCommission {
+    // 3.3: the one in charge fills a vacancy; the others are consulted, and do not vote.
+    if case.body != DecidingBody::SportsCommission || matches!(case.matter, Matter::Vacancy(_)) {
         return Ok(());
     }
     let vote = vote.ok_or_else(|| SeasonRefusal::from(RefusalReason::VoteNeeded))?;

@@ -65,8 +65,14 @@ fn sums(teams: &[TeamId], matches: &[MatchLine], scale: MatchScale) -> Sums {
     out
 }
 
-/// Ranks the teams. Those in `annulled` left before the halfway point: their matches count for nobody (D-43), and they
-/// come last. `taken` are points deducted by sanctions.
+/// Whether a match counts for the teams that have not left before the halfway point (14.31, D-43).
+pub(crate) fn counts(m: &MatchLine, standing: &[TeamId], shape: TableContext<'_>) -> bool {
+    let (home, visitors) = (standing.contains(&m.home), standing.contains(&m.visitors));
+    if shape.swiss { home || visitors } else { home && visitors }
+}
+
+/// Ranks the teams. Those in `annulled` left before the halfway point: their matches count for nobody in a round robin,
+/// and for their opponents alone in a Swiss (14.31, D-43, D-45); they come last. `taken` are points deducted by sanctions.
 pub fn table(
     teams: &[TeamId],
     matches: &[MatchLine],
@@ -76,8 +82,7 @@ pub fn table(
     taken: &BTreeMap<TeamId, Points>,
 ) -> Vec<LeagueTableRow> {
     let standing: Vec<TeamId> = teams.iter().copied().filter(|t| !annulled.contains(t)).collect();
-    let counts = |m: &&MatchLine| standing.contains(&m.home) && standing.contains(&m.visitors);
-    let counted: Vec<MatchLine> = matches.iter().filter(counts).cloned().collect();
+    let counted: Vec<MatchLine> = matches.iter().filter(|m| counts(m, &standing, shape)).cloned().collect();
     let sums = sums(&standing, &counted, rules.scale);
     let mut rows: Vec<LeagueTableRow> = standing.iter().map(|team| row(*team, &sums, rules, taken)).collect();
     add_rests(&mut rows, rules, shape);

@@ -94,6 +94,19 @@ fn withdrawals_14_31_annulled_for_everybody() {
 }
 
 #[test]
+fn withdrawals_14_31_in_a_swiss_the_opponents_keep_their_points() {
+    let shape = TableContext { swiss: true, boards: 3, ..TableContext::default() };
+    let rows = table(&[A, B, C, D], &four_teams(), &TableRules::default(), shape, &[D], &BTreeMap::new());
+    let all = table(&[A, B, C, D], &four_teams(), &TableRules::default(), shape, &[], &BTreeMap::new());
+    let points = |rows: &[LeagueTableRow], team| rows.iter().find(|r| r.team == team).unwrap().match_points;
+    for team in [A, B, C] {
+        assert_eq!(points(&rows, team), points(&all, team), "D-43");
+    }
+    assert_eq!(points(&rows, D), Points::ZERO);
+    assert_eq!(order(&rows).last(), Some(&D));
+}
+
+#[test]
 fn v_wi_9_annulment_in_a_league_of_single_boards() {
     let first_round = [line(A, D, &[2]), line(B, C, &[1])];
     let points = |annulled: &[TeamId]| {

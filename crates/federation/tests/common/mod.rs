@@ -5,7 +5,7 @@ use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, Licence
 use adoube_federation::appeal::{Appealability, DecidingBody};
 use adoube_federation::cases::{Committee, Ruling};
 use adoube_federation::commission::{Member, Task, Vote};
-use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::league_table::TableRules;
@@ -178,6 +178,7 @@ pub(crate) fn league(boards: u8, rounds: i32) -> CompetitionSettings {
         entries_until: day("1989-09-15"),
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
+        entry_limit: EntryLimit::default(),
     }
 }
 
@@ -218,6 +219,7 @@ pub(crate) fn enter(event_id: CompetitionId, person: u32, age: Option<u8>) -> Se
         age,
         circumstances: false,
         delivery: Delivery::RegisteredPost,
+        last_year: None,
     })
 }
 

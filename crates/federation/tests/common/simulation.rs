@@ -244,10 +244,9 @@ impl Season {
         mut free: BTreeSet<ListNumber>,
     ) -> BTreeSet<ListNumber> {
         let m = &self.office.state.matches[&id];
-        let kind = self.office.state.events[&m.event].settings.kind;
         let place = usize::from(self.office.state.teams[&m.team(side)].place);
         let boards = m.boards.len();
-        let roster = self.office.state.roster(club, kind);
+        let roster = self.office.state.roster(club, m.event);
         let mut foreigners = foreigners_allowed(boards as u8);
         let mut players = Vec::new();
         for number in &free {

@@ -151,7 +151,7 @@ pub enum LeagueRefusal {
     /// A refusal by the handbook.
     Handbook(adoube_federation::SeasonRefusal),
     /// A refusal by the handbook, worded for the refused act: the sentence and its rule.
-    Act(adoube_federation::SeasonRefusal, Text, &'static str),
+    Act(adoube_federation::SeasonRefusal, Text, Option<&'static str>),
     /// The name is empty, too long, or has control characters.
     Name,
     /// The number belongs to somebody else, or the key is invalid.
@@ -195,9 +195,14 @@ impl LeagueRefusal {
     pub fn text(&self, language: Language, known: &KnownNames<'_>) -> String {
         match self {
             Self::Handbook(refusal) => {
-                rules::with_rule(&refusal.text(language, known), refusal.cites.number(), language)
+                let sentence = refusal.text(language, known);
+                match &refusal.cites {
+                    Some(rule) => rules::with_rule(&sentence, rule.number(), language),
+                    None => sentence,
+                }
             }
-            Self::Act(_, sentence, rule) => rules::with_rule(sentence.get(language), rule, language),
+            Self::Act(_, sentence, Some(rule)) => rules::with_rule(sentence.get(language), rule, language),
+            Self::Act(_, sentence, None) => sentence.get(language).to_owned(),
             Self::Name => league_refusals::NAME.get(language).to_owned(),
             Self::Person => league_refusals::PERSON.get(language).to_owned(),
             Self::Waits => league_refusals::WAITS.get(language).to_owned(),
@@ -282,7 +287,10 @@ impl LeagueState {
     pub fn team(&self, id: TeamId) -> String {
         let Some(team) = self.season.teams.get(&id) else { return format!("#{id}") };
         let club = self.name(Named::Club(team.club));
-        let alone = self.season.teams.values().filter(|other| other.club == team.club).count() < 2;
+        if let Some(whole) = team.second_half_of.and_then(|whole| self.season.teams.get(&whole)) {
+            return format!("{club} {}", copa_name(2 * usize::from(whole.place) + 1));
+        }
+        let alone = self.season.club_teams(team.club).len() < 2;
         if alone { club } else { format!("{club} {}", letter(usize::from(team.place))) }
     }
 
@@ -336,7 +344,7 @@ impl LeagueState {
     pub fn team_in(&self, event: CompetitionId, id: TeamId) -> String {
         let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == CompetitionKind::Cup);
         match self.season.teams.get(&id) {
-            Some(team) if cup && team.category.splits_for_the_copa() => {
+            Some(team) if cup && team.second_half_of.is_none() && team.category.splits_for_the_copa() => {
                 format!("{} {}", self.name(Named::Club(team.club)), copa_name(2 * usize::from(team.place)))
             }
             _ => self.team(id),

@@ -10,59 +10,57 @@ use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState};
 use adoube_federation::{HandbookFinding, SeasonAct, SeasonRefusal, SeasonState};
 use adoube_words::Text;
 
-/// A sentence and its rule.
-pub(super) type Why = (Text, &'static str);
+/// A sentence and the rule it rests on, if any.
+pub(super) type Why = (Text, Option<&'static str>);
 
 /// Returns the sentence for a refused act, if the refusal itself is too generic.
 pub(super) fn why(state: &SeasonState, act: &SeasonAct, refusal: &SeasonRefusal) -> Option<Why> {
     match (act, &refusal.reason) {
         (SeasonAct::Match(id, act), reason) => of_match(state.matches.get(id)?, act, reason),
         (SeasonAct::Event(CompetitionAct::CloseRound(_)), RefusalReason::NotNow) => {
-            Some((act_refusals::NO_ROUND, "Round-robin tables"))
+            Some((act_refusals::NO_ROUND, None))
         }
         (SeasonAct::Event(CompetitionAct::NoPromotionLeft { event, person, .. }), RefusalReason::NotNow) => {
             let entrant = state.events.get(event).and_then(|competition| competition.entrants.get(person));
             let goes_on = entrant.is_some_and(|entrant| entrant.goes_on);
-            Some((if goes_on { act_refusals::GOES_ON } else { act_refusals::PROMOTION }, "Withdrawals 14.21"))
+            Some((if goes_on { act_refusals::GOES_ON } else { act_refusals::PROMOTION }, Some("Withdrawals 14.22")))
         }
         (SeasonAct::Event(CompetitionAct::Announce(_)), RefusalReason::Incomplete) => {
-            Some((act_refusals::ROUNDS, "Calendar 15.1"))
+            Some((act_refusals::ROUNDS, None))
         }
         (SeasonAct::Case(CaseAct::Raise(Matter::Appeal(_))), RefusalReason::NotNow) => {
-            Some((act_refusals::RAISED_APPEAL, "Competition Committee 2.1 (a)"))
+            Some((act_refusals::RAISED_APPEAL, Some("Competition Committee 2.1 (a)")))
         }
         (SeasonAct::Case(CaseAct::Raise(Matter::SubCondicione(..))), RefusalReason::NotNow) => {
-            Some((act_refusals::RAISED_AT_BOARD, "Sub-condicione 9"))
+            Some((act_refusals::RAISED_AT_BOARD, Some("Sub-condicione 9")))
         }
-        (SeasonAct::Case(CaseAct::Raise(_)), RefusalReason::NotNow) => {
-            Some((act_refusals::RAISED_VENUE, "Delegates 5.422 a-d"))
-        }
-        (SeasonAct::HandIn(..), RefusalReason::NotNow) => Some((act_refusals::ON_MATCH_PAGE, "Delegates 5.71")),
+        (SeasonAct::Case(CaseAct::Raise(_)), RefusalReason::NotNow) => Some((act_refusals::RAISED_VENUE, None)),
+        (SeasonAct::HandIn(..), RefusalReason::NotNow) => Some((act_refusals::ON_MATCH_PAGE, None)),
         (SeasonAct::Case(CaseAct::Raise(Matter::MatchChange(..) | Matter::Change(..))), RefusalReason::Incomplete) => {
-            Some((act_refusals::NOTHING_MOVES, "Calendar 15.10 (b)"))
+            Some((act_refusals::NOTHING_MOVES, None))
         }
         (SeasonAct::Case(_), RefusalReason::Incomplete) => {
-            Some((act_refusals::RECEIVED, "Competition Committee 2.1 (a)"))
+            Some((act_refusals::RECEIVED, Some("Competition Committee 2.1 (a)")))
         }
         (SeasonAct::Body(BodyAct::ElectCommittee(_)), RefusalReason::Incomplete) => {
-            Some((act_refusals::ELECTED, "Competition Committee 1.1"))
+            Some((act_refusals::ELECTED, Some("Competition Committee 1.1")))
         }
-        (SeasonAct::Body(BodyAct::NameCouncil(..)), RefusalReason::Incomplete) => {
-            Some((act_refusals::ELECTED, "Sports Commission 6.1"))
-        }
+        (SeasonAct::Body(BodyAct::NameCouncil(..)), RefusalReason::Incomplete) => Some((act_refusals::ELECTED, None)),
         (SeasonAct::Body(BodyAct::Meeting { .. }), RefusalReason::Incomplete) => {
-            Some((act_refusals::MEETING, "Sports Commission 8.1"))
+            Some((act_refusals::MEETING, Some("Sports Commission 8.1")))
         }
         (SeasonAct::Body(BodyAct::Sanctions(_)), RefusalReason::Incomplete) => {
-            Some((act_refusals::CIRCULAR, "Competition Committee 3.1"))
+            Some((act_refusals::CIRCULAR, Some("Competition Committee 3.1")))
         }
         (SeasonAct::AskHomologation(_), RefusalReason::Incomplete) => {
-            Some((act_refusals::LAST_DAY, "Open tournaments 1"))
+            Some((act_refusals::LAST_DAY, Some("Open tournaments 1")))
         }
         (SeasonAct::AskVenue(_, request), RefusalReason::Incomplete) if request.principal == request.auxiliary => {
-            Some((act_refusals::SAME_DELEGATE, "Delegates 5.422 a-d"))
+            Some((act_refusals::SAME_DELEGATE, Some("Delegates 5.422 g")))
         }
-        (SeasonAct::AskVenue(..), RefusalReason::Incomplete) => Some((act_refusals::VENUE, "Delegates 5.422 a-d")),
+        (SeasonAct::AskVenue(..), RefusalReason::Incomplete) => {
+            Some((act_refusals::VENUE, Some("Delegates 5.422 e-f")))
+        }
         _ => None,
     }
 }
@@ -73,33 +71,23 @@ fn of_match(m: &ClubMatch, act: &MatchAct, reason: &RefusalReason) -> Option<Why
         matches!(reason, RefusalReason::Rules(findings) if findings.contains(&HandbookFinding::FinishDecides));
     match (act, reason) {
         (MatchAct::Step { step: AdjournmentStep::Send, .. }, _) if decides => {
-            Some((act_refusals::SEND_DECIDES, "Adjournments 10.1 (c)"))
+            Some((act_refusals::SEND_DECIDES, Some("Adjournments 10.1 (c)")))
         }
         (MatchAct::Remark(..) | MatchAct::SealLineUp { .. }, RefusalReason::Incomplete) => {
-            Some((act_refusals::LONG, "Delegates 5.94"))
+            Some((act_refusals::LONG, None))
         }
         (MatchAct::Version { .. } | MatchAct::Incident { .. }, RefusalReason::Incomplete) => {
-            Some((act_refusals::WORDS, "Delegates 5.93"))
+            Some((act_refusals::WORDS, Some("Delegates 5.93")))
         }
-        (MatchAct::SubCondicione { .. }, RefusalReason::Incomplete) => Some((act_refusals::POINT, "Sub-condicione 9")),
-        (MatchAct::Report(..), RefusalReason::Incomplete) => Some((act_refusals::ALL_BOARDS, "Delegates 5.71")),
+        (MatchAct::SubCondicione { .. }, RefusalReason::Incomplete) => {
+            Some((act_refusals::POINT, Some("Sub-condicione 9")))
+        }
+        (MatchAct::Report(..), RefusalReason::Incomplete) => Some((act_refusals::ALL_BOARDS, Some("Delegates 5.71"))),
         (MatchAct::OpenLineUp { .. }, RefusalReason::Incomplete) => {
-            Some((act_refusals::ENVELOPE_COUNT, "Calendar 15.5"))
+            Some((act_refusals::ENVELOPE_COUNT, Some("Calendar 15.5")))
         }
-        (MatchAct::Late { .. } | MatchAct::Leave { .. }, RefusalReason::BoardSettled(_)) => {
-            Some((act_refusals::SETTLED, "Competition rules 12.1 (a)"))
-        }
-        (MatchAct::Step { .. }, RefusalReason::BoardSettled(_)) => {
-            Some((act_refusals::SETTLED, "Adjournments 10.1 (a)"))
-        }
-        (MatchAct::SubCondicione { .. }, RefusalReason::BoardSettled(_)) => {
-            Some((act_refusals::SETTLED, "Sub-condicione 9"))
-        }
-        (MatchAct::Incident { .. } | MatchAct::Version { .. }, RefusalReason::BoardSettled(_)) => {
-            Some((act_refusals::SETTLED, "Delegates 5.93"))
-        }
-        (MatchAct::Result(..), RefusalReason::BoardSettled(_)) => Some((act_refusals::SETTLED, "Delegates 5.92")),
-        (MatchAct::Correct(..), RefusalReason::BoardNotOpen(_)) => Some((act_refusals::NO_RESULT, "Delegates 5.92")),
+        (_, RefusalReason::BoardSettled(_)) => Some((act_refusals::SETTLED, None)),
+        (MatchAct::Correct(..), RefusalReason::BoardNotOpen(_)) => Some((act_refusals::NO_RESULT, None)),
         (MatchAct::Step { board, step, .. }, RefusalReason::NotNow) => step_not_now(m, *board, *step),
         (_, RefusalReason::NotNow) => not_now(m, act, signed),
         _ => None,
@@ -114,17 +102,17 @@ fn status(m: &ClubMatch, board: u8) -> Option<BoardStatus> {
 fn step_not_now(m: &ClubMatch, board: u8, step: AdjournmentStep) -> Option<Why> {
     use UnfinishedState as U;
     let unfinished = match status(m, board) {
-        Some(BoardStatus::Provisional { .. }) => return Some((act_refusals::SUB_CONDICIONE, "Sub-condicione 9")),
+        Some(BoardStatus::Provisional { .. }) => return Some((act_refusals::SUB_CONDICIONE, Some("Sub-condicione 9"))),
         Some(BoardStatus::Unfinished(state)) => Some(state),
         _ => None,
     };
     Some(match (step, unfinished) {
-        (AdjournmentStep::OrderThird, _) => (act_refusals::STEP_THIRD, "Adjournments 10.2 (b)"),
-        (_, Some(U::Sent | U::SealedTwice)) => (act_refusals::COMMITTEE, "Adjournments 10.1 (b)"),
-        (_, Some(U::QuickFinish)) => (act_refusals::STEP_QUICK, "Adjournments 10.1 (d)"),
-        (_, Some(U::Third)) => (act_refusals::STEP_LAST, "Adjournments 10.2 (b)"),
-        (AdjournmentStep::Resume, _) => (act_refusals::NOT_SEALED, "Adjournments 10.1 (a)"),
-        (AdjournmentStep::Seal, _) => (act_refusals::STEP_SEALED, "Adjournments 10.1 (a)"),
+        (AdjournmentStep::OrderThird, _) => (act_refusals::STEP_THIRD, Some("Adjournments 10.2 (b)")),
+        (_, Some(U::Sent | U::SealedTwice)) => (act_refusals::COMMITTEE, Some("Adjournments 10.1 (b)")),
+        (_, Some(U::QuickFinish)) => (act_refusals::STEP_QUICK, Some("Adjournments 10.1 (d)")),
+        (_, Some(U::Third)) => (act_refusals::STEP_LAST, Some("Adjournments 10.2 (b)")),
+        (AdjournmentStep::Resume, _) => (act_refusals::NOT_SEALED, Some("Adjournments 10.1 (a)")),
+        (AdjournmentStep::Seal, _) => (act_refusals::STEP_SEALED, Some("Adjournments 10.1 (a)")),
         (AdjournmentStep::Send | AdjournmentStep::QuickFinish, _) => return None,
     })
 }
@@ -134,36 +122,36 @@ fn not_now(m: &ClubMatch, act: &MatchAct, signed: bool) -> Option<Why> {
     let in_hand = |side: TeamSide| m.lineups[side.index()].is_some();
     Some(match act {
         MatchAct::LineUp { side, .. } if in_hand(*side) && m.lineups_open() => {
-            (act_refusals::LINE_UPS_OPEN, "Delegates 5.61")
+            (act_refusals::LINE_UPS_OPEN, Some("Delegates 5.61"))
         }
         MatchAct::LineUp { side, .. } if in_hand(*side) && m.team_absent(*side) => {
-            (act_refusals::LINE_UP_LOST, "Competition rules 12.3 (b)")
+            (act_refusals::LINE_UP_LOST, Some("Competition rules 12.3 (b)"))
         }
         MatchAct::LineUp { side, when: LineUpTiming::AfterPlay, .. } if in_hand(*side) => {
-            (act_refusals::LINE_UP_IN, "Delegates 5.61")
+            (act_refusals::LINE_UP_IN, None)
         }
-        MatchAct::LineUp { .. } => (act_refusals::ENVELOPE_DIFFERS, "Calendar 15.5"),
-        MatchAct::SealLineUp { side, .. } if in_hand(*side) => (act_refusals::ENVELOPE_LATE, "Calendar 15.5"),
-        MatchAct::SealLineUp { .. } => (act_refusals::ENVELOPE_BOARDS, "Calendar 15.5"),
+        MatchAct::LineUp { .. } => (act_refusals::ENVELOPE_DIFFERS, Some("Calendar 15.5")),
+        MatchAct::SealLineUp { side, .. } if in_hand(*side) => (act_refusals::ENVELOPE_LATE, Some("Calendar 15.5")),
+        MatchAct::SealLineUp { .. } => (act_refusals::ENVELOPE_BOARDS, Some("Calendar 15.5")),
         MatchAct::OpenLineUp { side, .. } if m.sealed[side.index()].is_some() => {
-            (act_refusals::ENVELOPE_OPENED, "Calendar 15.5")
+            (act_refusals::ENVELOPE_OPENED, Some("Calendar 15.5"))
         }
-        MatchAct::OpenLineUp { .. } => (act_refusals::NO_ENVELOPE, "Calendar 15.5"),
-        MatchAct::Presence { .. } => (act_refusals::PRESENCE, "Competition rules 12.3 (a)"),
-        MatchAct::Sign(..) => (act_refusals::GAMES_OPEN, "Delegates 5.94"),
-        MatchAct::Correct(..) if signed => (act_refusals::SIGNED, "Delegates 5.94"),
+        MatchAct::OpenLineUp { .. } => (act_refusals::NO_ENVELOPE, Some("Calendar 15.5")),
+        MatchAct::Presence { .. } => (act_refusals::PRESENCE, Some("Competition rules 12.3 (a)")),
+        MatchAct::Sign(..) => (act_refusals::GAMES_OPEN, Some("Delegates 5.94")),
+        MatchAct::Correct(..) if signed => (act_refusals::SIGNED, Some("Delegates 5.94")),
         MatchAct::Correct(board, result) if status(m, *board).and_then(BoardStatus::result) == Some(*result) => {
-            (act_refusals::SAME_RESULT, "Delegates 5.92")
+            (act_refusals::SAME_RESULT, None)
         }
-        MatchAct::Correct(..) if m.lost_by.is_some() => (act_refusals::MATCH_LOST, "Delegates 5.92"),
-        MatchAct::Correct(..) if m.passes.is_some() => (act_refusals::MATCH_PASSED, "Delegates 5.92"),
-        MatchAct::Correct(..) => (act_refusals::RULED, "Delegates 5.92"),
-        MatchAct::Result(board, _) if waits(*board) => (act_refusals::SUB_CONDICIONE, "Sub-condicione 9"),
-        MatchAct::Result(..) => (act_refusals::COMMITTEE, "Adjournments 10.1 (b)"),
-        MatchAct::SubCondicione { .. } => (act_refusals::SUB_CONDICIONE, "Sub-condicione 9"),
-        MatchAct::Version { .. } | MatchAct::Incident { .. } => (act_refusals::VERSION, "Delegates 5.93"),
-        MatchAct::Countersign { .. } => (act_refusals::NOTHING_TO_READ, "Delegates 5.93"),
-        MatchAct::LateAtResumption { .. } => (act_refusals::NOT_SEALED, "Competition rules 12.4"),
+        MatchAct::Correct(..) if m.lost_by.is_some() => (act_refusals::MATCH_LOST, None),
+        MatchAct::Correct(..) if m.passes.is_some() => (act_refusals::MATCH_PASSED, None),
+        MatchAct::Correct(..) => (act_refusals::RULED, None),
+        MatchAct::Result(board, _) if waits(*board) => (act_refusals::SUB_CONDICIONE, Some("Sub-condicione 9")),
+        MatchAct::Result(..) => (act_refusals::COMMITTEE, Some("Adjournments 10.1 (b)")),
+        MatchAct::SubCondicione { .. } => (act_refusals::SUB_CONDICIONE, Some("Sub-condicione 9")),
+        MatchAct::Version { .. } | MatchAct::Incident { .. } => (act_refusals::VERSION, Some("Delegates 5.93")),
+        MatchAct::Countersign { .. } => (act_refusals::NOTHING_TO_READ, Some("Delegates 5.93")),
+        MatchAct::LateAtResumption { .. } => (act_refusals::NOT_SEALED, Some("Competition rules 12.4")),
         _ => return None,
     })
 }

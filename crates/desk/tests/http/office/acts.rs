@@ -44,6 +44,7 @@ fn league(first: &str, rounds: i32) -> CompetitionSettings {
         entries_until: moment("2026-09-15T00:00").date,
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
+        entry_limit: adoube_federation::competition::EntryLimit::default(),
     }
 }
 
@@ -468,6 +469,7 @@ impl Desk {
                 age,
                 circumstances,
                 delivery,
+                last_year: None,
             }));
         }
         self.acts("2026-07-01T09:00", acts).await;
@@ -515,24 +517,26 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     desk.replays().await;
 }
 
-/// Ten players, everybody against everybody; whoever has the lower number wins.
-fn everybody() -> String {
+/// Ten players, everybody against everybody, so many rounds of nine; whoever has the lower number wins.
+fn everybody(rounds: usize) -> String {
     use std::fmt::Write as _;
     let mut text = String::from("012 Individual\n");
     let mut lines: Vec<String> =
         (1..=10).map(|n| format!("001 {n:>4}      {:<33} 1800 {:27}", format!("Player {n}"), "")).collect();
-    let points: Vec<u16> = (1..=10).map(|n| 10 - n).collect();
+    // The circle: the tenth stays, the others go round.
+    let opponent = |round: usize, n: usize| match n {
+        10 => round + 1,
+        n if n == round + 1 => 10,
+        n => (2 * round + 18 - (n - 1)) % 9 + 1,
+    };
+    let won = |n: usize| (0..rounds).filter(|round| n < opponent(*round, n)).count();
+    let points: Vec<usize> = (1..=10).map(won).collect();
     for (line, (at, points)) in lines.iter_mut().zip(points.iter().enumerate()) {
         write!(line, "{:>4} {:>4}", format!("{points}.0"), at + 1).unwrap();
     }
-    for round in 0..9_usize {
+    for round in 0..rounds {
         for n in 1..=10_usize {
-            // The circle: the tenth stays, the others go round.
-            let other = match n {
-                10 => round + 1,
-                n if n == round + 1 => 10,
-                n => (2 * round + 18 - (n - 1)) % 9 + 1,
-            };
+            let other = opponent(round, n);
             let colour = if (n + other) % 2 == usize::from(n < other) { 'w' } else { 'b' };
             let result = if n < other { '1' } else { '0' };
             write!(lines[n - 1], "  {other:>4} {colour} {result}").unwrap();
@@ -543,15 +547,17 @@ fn everybody() -> String {
     text
 }
 
-#[tokio::test]
-async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
+/// A season whose individual competition is played as a tournament of which so many rounds are over.
+async fn carried(rounds: usize) -> Desk {
     let mut desk = small().await;
     let key = |at: usize| adoube_event::PersonId(format!("q{at}"));
-    let (document, faults) = adoube_exchange::trf::read(&everybody());
+    let (document, faults) = adoube_exchange::trf::read(&everybody(rounds));
     assert!(faults.is_empty(), "{faults:?}");
     let context = Context::new("arbiter:x", NOON_MS).confirming(adoube_event::Level::TwoSteps);
     let mut made = adoube_event::import(&document, &context, key).unwrap();
-    made.acts.push(adoube_event::EventAct::CloseEvent);
+    if rounds == 9 {
+        made.acts.push(adoube_event::EventAct::CloseEvent);
+    }
     let command = desk.hall.desk.new_command().unwrap();
     desk.hall.desk.event_acts("individual", command, &context, made.acts).await.unwrap();
     let named = (0..10).map(|at| LeagueAct::Person(MemberNo(7000 + at as u32), key(at))).collect();
@@ -559,6 +565,30 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     desk.hall.desk.season_acts("prova", command, &context, named).await.unwrap();
     desk.individual(9, (7000..7010).map(MemberNo).collect()).await;
     desk.done("/c/2/carried", &[("do", "play"), ("play-tournament", "individual")]).await;
+    desk
+}
+
+#[tokio::test]
+async fn withdrawals_14_22_players_without_a_chance_are_withdrawn_with_the_round() {
+    let mut desk = carried(5).await;
+    // Who has said that they go on, stays.
+    desk.done("/c/2/players", &[("do", "goes"), ("goes-person", "7009")]).await;
+    let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
+    assert!(page.contains("no chance of promotion"), "{page}");
+    desk.done("/c/2/carried", &[("do", "carry")]).await;
+    let state = desk.state().await;
+    let competition = &state.season.events[&CompetitionId(2)];
+    let left = |person: u32| competition.entrants[&MemberNo(person)].left_after;
+    assert_eq!(competition.closed, 5);
+    assert_eq!((left(7000), left(7009)), (None, None), "five points, and none but going on");
+    let out: Vec<u32> = (7000..7010).filter(|person| left(*person).is_some()).collect();
+    assert!(out.contains(&7008) && out.iter().all(|person| left(*person) == Some(5)), "{out:?}");
+    desk.replays().await;
+}
+
+#[tokio::test]
+async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
+    let mut desk = carried(9).await;
     let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
     assert!(page.contains("Promoted to"), "{page}");
     desk.done("/c/2/carried", &[("do", "carry")]).await;

@@ -143,7 +143,8 @@ async fn an_individual_competition() {
     desk.accept_all().await;
     let answer = delegate.post(&desk.path("/c/3/players"), &[("do", "goes"), ("goes-person", "210")]).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
-    desk.done("/c/3/players", &[("do", "absent"), ("absent-person", "111"), ("absent-round", "1")]).await;
+    let absent = [("do", "absent"), ("absent-person", "111"), ("absent-round", "1")];
+    desk.wrong("/c/3/players", &absent, &["has not happened yet"]).await;
     desk.wrong(
         "/c/3/players",
         &[("do", "absent"), ("absent-person", "111"), ("absent-round", "99")],
@@ -189,6 +190,7 @@ async fn an_individual_competition() {
     for _ in 0..7 {
         desk.done("/c/3/players", &[("do", "close")]).await;
     }
+    desk.done("/c/3/players", &absent).await;
     desk.done("/c/3/players", &hopeless).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(3)].entrants[&MemberNo(110)].left_after, Some(7));
     desk.wrong(

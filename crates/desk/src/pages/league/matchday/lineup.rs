@@ -25,7 +25,7 @@ pub(super) const FORM: MatchForm =
 pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, LineUpSheet, BTreeSet<ListNumber>)> {
     let season = here.shown.season();
     let club = here.club(side)?;
-    let roster = season.roster(club, season.events.get(&here.m.event)?.settings.kind);
+    let roster = season.roster(club, here.m.event);
     Some((roster, season.sheet(&here.m, here.m.team(side))?, season.used_in_round(here.id, club)))
 }
 

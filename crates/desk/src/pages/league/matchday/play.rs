@@ -298,8 +298,7 @@ fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
         input type="hidden" name="do" value="missing";
         (fields.select("number", &reader.say(words::matchday::MISSING_WHOSE), None, &players))
     };
-    let marks =
-        [RecordMark::X, RecordMark::C, RecordMark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_meaning(mark))));
+    let marks = [RecordMark::X, RecordMark::O].map(|mark| (format!("{mark:?}"), reader.say(mark_meaning(mark))));
     let mark = html! {
         input type="hidden" name="do" value="mark";
         (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |_| true)))

@@ -194,6 +194,11 @@ fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
                 [("board", board), ("from", &result_text(*from)), ("to", &result_text(*to))];
             html! { (reader.say_with(words::matchday::REMARK_CORRECTED, &values)) }
         }
+        Remark::Session { board, at } => {
+            let values: [(&str, &dyn Display); 3] =
+                [("board", board), ("day", &at.date), ("hour", &widgets::hour(at.minute))];
+            html! { (reader.say_with(words::matchday::REMARK_SESSION, &values)) }
+        }
         Remark::Irregular(finding) => widgets::findings(visit, &here.shown, std::slice::from_ref(finding)),
         Remark::Words { side, words } => html! { (here.team(*side)) ": " (words) },
     }

@@ -1,6 +1,6 @@
 //! `/desk/league/ID/c/N/carried`: an individual competition played as a tournament of this desk. The results that the
-//! handbook needs are copied to the season: rounds played, absences (Withdrawals 14.1), promotions between categories.
-//! The games are rated with the tournament.
+//! handbook needs are copied to the season: rounds played, absences (Withdrawals 14.1), players without a chance of
+//! promotion (14.22), promotions between categories. The games are rated with the tournament.
 
 use super::descriptions::category_name;
 use super::entrants::individual;
@@ -10,9 +10,10 @@ use crate::pages::league::acting::doing;
 use crate::words;
 use adoube_event::{EventState, PersonId};
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
-use adoube_federation::competition::Competition;
+use adoube_federation::competition::{Competition, Counting};
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::people::{PlayerCategory, RegisteredPlayer};
+use adoube_federation::withdrawal::promotion_in_reach;
 use adoube_rating::Category as Rated;
 use adoube_rating::event::EventFacts;
 use adoube_services::people::Person;
@@ -94,6 +95,8 @@ struct CarriedLine {
     absences: Vec<u16>,
     /// The category that the result leads to.
     promoted: Option<PlayerCategory>,
+    /// 14.22: half points scored and seconds met by a player who can no longer be promoted.
+    hopeless: Option<(u32, u32)>,
 }
 
 /// The results that go over.
@@ -178,11 +181,25 @@ async fn plan(
         let new = lost.map(|(round, _)| round).filter(|round| !entrant.absences.contains(round));
         let left = OUT.saturating_sub(entrant.absences.len());
         let absences: Vec<u16> = if entrant.left_after.is_some() { Vec::new() } else { new.take(left).collect() };
+        let after = competition.closed.saturating_add(plan.rounds);
+        let left = u32::from(competition.rounds().saturating_sub(after));
+        // 14.22: in official events, before the last round, who has no chance left and has not asked to go on.
+        let may_leave = competition.settings.counting == Counting::Official
+            && left > 0
+            && after > 0
+            && !entrant.goes_on
+            && entrant.left_after.is_none()
+            && entrant.absences.len() + absences.len() < OUT;
+        let score =
+            field.promotion(ix).filter(|_| may_leave).map(|(attempt, _)| (attempt.half_points, attempt.seconds));
+        let rounds = u32::from(competition.rounds());
+        let hopeless =
+            score.filter(|(points, seconds)| !promotion_in_reach(entrant.category, rounds, *points, left, *seconds));
         let earned = field.promotion(ix).filter(|(attempt, _)| event.closed && attempt.is_earned());
         let promoted = earned.and_then(|(attempt, _)| season_category(attempt.step.to()));
         let promoted = promoted.filter(|to| shown.season().players.get(&person).is_some_and(|p| p.category < *to));
-        if !absences.is_empty() || promoted.is_some() {
-            plan.lines.push(CarriedLine { person, absences, promoted });
+        if !absences.is_empty() || promoted.is_some() || hopeless.is_some() {
+            plan.lines.push(CarriedLine { person, absences, promoted, hopeless });
         }
     }
     Ok(plan)
@@ -194,6 +211,10 @@ fn acts(visit: &Visit, shown: &SeasonPage, id: CompetitionId, plan: &CarryPlan) 
     let mut acts: Vec<LeagueAct> = (0..plan.rounds).map(|_| act(CompetitionAct::CloseRound(id).into())).collect();
     for line in &plan.lines {
         acts.extend(line.absences.iter().map(|round| act(CompetitionAct::Absent(id, line.person, *round).into())));
+        if let Some((half_points, seconds_met)) = line.hopeless {
+            let person = line.person;
+            acts.push(act(CompetitionAct::NoPromotionLeft { event: id, person, half_points, seconds_met }.into()));
+        }
         if let Some((category, player)) = line.promoted.zip(shown.season().players.get(&line.person)) {
             let player = RegisteredPlayer { category, ..player.clone() };
             acts.push(act(LicenceAct::Know(player).into()));
@@ -212,6 +233,7 @@ fn what(view: &OfficeView<'_>, plan: &CarryPlan) -> Markup {
                 @for line in &plan.lines { li {
                     strong { (view.shown.person(line.person)) }
                     @for round in &line.absences { " " span.mark.mark-warn { "X " (round) } }
+                    @if line.hopeless.is_some() { " " span.mark.mark-warn { (view.say(words::office::CARRIED_HOPELESS)) } }
                     @if let Some(category) = line.promoted { " " span.mark.mark-good { (view.say(words::office::CARRIED_PROMOTED)) " " (category_name(view, category)) } }
                 } }
             }

@@ -205,7 +205,10 @@ fn choice(form: &mut SentForm<'_>, case: &CaseFile) -> Option<Ruling> {
 
 fn one_choice(form: &mut SentForm<'_>, matter: &Matter, wanted: &str) -> Option<Ruling> {
     let fits = matter.options().iter().find(|choice| code(*choice) == wanted);
-    match fits {
+    // A time that is typed is checked, chosen or not.
+    let idle = fits != Some(&RulingKind::At) && !form.get("at").is_empty();
+    let typed = if idle { form.moment("at").map(|_| ()) } else { Some(()) };
+    let ruling = match fits {
         Some(RulingKind::Yes) => Some(Ruling::Yes),
         Some(RulingKind::No) => Some(Ruling::No),
         Some(RulingKind::Result) => form.find("result", words::office::CHOOSE, read_result).map(Ruling::Result),
@@ -213,7 +216,8 @@ fn one_choice(form: &mut SentForm<'_>, matter: &Matter, wanted: &str) -> Option<
         Some(RulingKind::Sanction) => form.number("sanction", (0, 999)).map(Ruling::Sanction),
         Some(RulingKind::Order) => form.people("order", 0..=usize::MAX).map(Ruling::Order),
         _ => form.wrong("choice", words::office::CHOOSE),
-    }
+    };
+    typed.and(ruling)
 }
 
 /// Reads the totals of a vote; an empty field is no vote.

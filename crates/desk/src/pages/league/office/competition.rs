@@ -58,7 +58,7 @@ impl OfficePage for CompetitionPage {
             @if !individual {
                 section.card { h2 { (view.say(words::office::ENTRY_TEAMS)) } (teams(&view, id, event)) }
                 (waiting(&view, id))
-                @if view.may(Action::ActForClub) { (entry_form(&view)) }
+                @if view.may(Action::ActForClub) { (entry_form(&view, event)) }
             }
         };
         Ok(view.page(SeasonTab::Competitions, &title, &body))
@@ -252,7 +252,7 @@ fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
     }
 }
 
-fn entry_form(view: &OfficeView<'_>) -> Markup {
+fn entry_form(view: &OfficeView<'_>, event: &Competition) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("enter"));
     let office = view.by_office();
     let clubs: Vec<(String, String)> = club_choices(shown, reader)
@@ -262,7 +262,12 @@ fn entry_form(view: &OfficeView<'_>) -> Markup {
     let mine = |club: ClubId| office || shown.club == Some(club);
     let mut teams = vec![(String::new(), view.say(words::office::ENTRY_NEW_TEAM))];
     teams.extend(
-        shown.season().teams.iter().filter(|(_, t)| mine(t.club)).map(|(id, _)| (id.to_string(), shown.team(*id))),
+        shown
+            .season()
+            .teams
+            .iter()
+            .filter(|(_, t)| mine(t.club) && t.second_half_of.is_none())
+            .map(|(id, _)| (id.to_string(), shown.team(*id))),
     );
     let mut categories = vec![(String::new(), view.say(words::office::ENTRY_CATEGORY_HELD))];
     categories.extend(TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c)))));
@@ -270,6 +275,7 @@ fn entry_form(view: &OfficeView<'_>) -> Markup {
     form.folded(
         (words::office::ENTRY_ENTER, button),
         &html! {
+            @if event.settings.kind == CompetitionKind::Cup { p.whole.hint { (view.say(words::office::ENTRY_HALVES_HINT)) } }
             (form.select("club", words::players::CLUB, &clubs))
             (form.select("team", words::office::ENTRY_TEAM, &teams))
             (form.select("category", words::office::ENTRY_CATEGORY, &categories))

@@ -10,7 +10,7 @@ use crate::words;
 use adoube_federation::SeasonState;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::appeal::Appealability;
-use adoube_federation::competition::{Competition, CompetitionKind, CompetitionSettings, Counting};
+use adoube_federation::competition::{Competition, CompetitionKind, CompetitionSettings, Counting, EntryLimit};
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::league_table::{CHAMPIONSHIP, COPA_AND_FINALS, MatchScale, TableRules, TeamCriterion};
 use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
@@ -124,6 +124,7 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
     let entries_until = form.day("until");
     let counting = form.pick("counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
     let rating_rules = form.text("rules");
+    let (places, minimum_elo) = (form.maybe_number("places", (1, 2000)), form.maybe_number("minimum", (1, 3500)));
     Some(CompetitionSettings {
         kind: kind?,
         boards: boards?,
@@ -134,10 +135,12 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
         standing: standing?,
         session: session?,
         province: province?,
-        preliminary: form.ticked("preliminary"),
+        // Neither the Copa nor an individual event is a phase of the Team Championship.
+        preliminary: form.ticked("preliminary") && kind.is_some_and(CompetitionKind::is_by_boards),
         entries_until: entries_until?,
         counting: counting?,
         rating_rules: rating_rules?,
+        entry_limit: EntryLimit { places: places?, minimum_elo: minimum_elo? },
     })
 }
 
@@ -307,6 +310,8 @@ fn form(view: &OfficeView<'_>) -> Markup {
             (form.select("standing", words::office::ENTRY_STANDING, &standing))
             (form.select("counting", words::office::ENTRY_COUNTING, &counting))
             (form.text("rules", words::office::ENTRY_RULES, true))
+            (form.number("places", words::office::ENTRY_PLACES, (1, 2000)))
+            (form.number("minimum", words::office::ENTRY_MINIMUM_ELO, (1, 3500)))
             (form.tick("preliminary", words::office::ENTRY_PRELIMINARY))
         },
     )

@@ -133,13 +133,13 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
         Matter::DelayProof(id, b, seconds) => {
             html! { (of_match(view, *id)) @if *b > 0 { (board(*b)) } " · " (seconds / 60) " min" }
         }
-        Matter::ForceMajeure(id, r, matches) => {
+        Matter::ForceMajeure(id, r, matches) | Matter::RoundRobinDate(id, r, matches) => {
             html! { (event(id)) (round(*r)) @for id in matches { " · " (of_match(view, *id)) } }
         }
         Matter::Withdrawal(id, person) => html! { (shown.person(*person)) " · " (event(id)) },
         Matter::Clash(id) => of_match(view, *id),
         Matter::CopaPass(id, team) => html! { (of_match(view, *id)) " · " (shown.team(*team)) },
-        Matter::OtherEvent(id, r) | Matter::RoundRobinDate(id, r) => html! { (event(id)) (round(*r)) },
+        Matter::OtherEvent(id, r) => html! { (event(id)) (round(*r)) },
         Matter::LastRound(id) | Matter::LastSwissRound(id) | Matter::Rated(id) => event(id),
         Matter::Change(id, change) => {
             html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))

@@ -12,6 +12,7 @@ use crate::words;
 use adoube_federation::acts::{CompetitionAct, LicenceAct};
 use adoube_federation::clash::Represents;
 use adoube_federation::competition::{Competition, CompetitionKind, Delivery, IndividualEntry};
+use adoube_federation::entries::admission;
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::refusal::{RefusalReason, Thing};
 use adoube_federation::titles::TitleEvent;
@@ -60,6 +61,7 @@ impl OfficePage for EntrantsPage {
                     @if office && event.closed < event.rounds() { (view.button("close", &[], words::office::ENTRY_CLOSE)) } }
             }
             section.card { (table(&view, id, event)) }
+            (places(&view, id))
             @if view.may(Action::ActForClub) { (forms_of_club(&view, event)) }
             @if office { (forms_of_office(&view, event)) }
             (people_list(&view))
@@ -102,11 +104,13 @@ impl OfficePage for EntrantsPage {
 fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let person = form.person("person");
     let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
+    let last_year = form.maybe_number("last", (1, 2000));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
+    let Some(last_year) = last_year else { return Ok(None) };
     let Some(club) = club_of(form.shown, person) else { return Ok(form.wrong("person", words::office::NOBODY)) };
     form.only_for(club)?;
     let circumstances = form.ticked("circumstances");
-    let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery };
+    let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year };
     Ok(Some(form.act_or_propose(club, act)))
 }
 
@@ -154,6 +158,19 @@ fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<Com
         }
         _ => return Err(RequestError::NOT_UNDERSTOOD),
     })
+}
+
+/// Who has a place, where places are limited, and who draws lots for the last ones (Tie-breaks 1.71).
+fn places(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
+    let Some(admission) = admission(view.shown.season(), id) else { return html! {} };
+    html! { section.card {
+        h2 { (view.say(words::office::ENTRY_PLACES)) }
+        ol { @for person in &admission.admitted { li { (view.shown.person(*person)) } } }
+        @if admission.left > 0 {
+            p { (view.reader.say_with(words::office::ENTRY_PLACES_DRAW, &[("count", &admission.left)])) }
+            ul { @for person in &admission.draw { li { (view.shown.person(*person)) } } }
+        }
+    } }
 }
 
 fn table(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
@@ -207,6 +224,7 @@ fn forms_of_club(view: &OfficeView<'_>, event: &Competition) -> Markup {
         (enter.folded((words::office::ENTRY_ENTER_PLAYER, if office { words::office::ENTRY_ENTER_PLAYER } else { words::office::HAND_IN }), &html! {
             (enter.search("person", words::players::NAME, "people", true))
             (enter.number("age", words::office::ENTRY_AGE, (4, 120)))
+            (enter.number("last", words::office::ENTRY_LAST_YEAR, (1, 2000)))
             (enter.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
             (enter.tick("circumstances", words::office::ENTRY_CIRCUMSTANCES))
         }))

@@ -158,7 +158,7 @@ fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
             (view.shown.event(*id)) " "
             @let last = event.rounds().saturating_sub(protected);
             @let closes = event.settings.rounds.get(usize::from(last));
-            @if addition_in_time(event.rounds(), protected, event.paired) {
+            @if addition_in_time(event.rounds(), protected, event.begun(view.shown.now)) {
                 span.mark.mark-good { (view.say(words::office::STRENGTH_OPEN)) } " "
                 @if let Some(at) = closes { (view.say(words::office::STRENGTH_UNTIL)) " " (at.date) }
             } @else { span.mark.mark-bad { (view.say(words::office::STRENGTH_CLOSED)) } }
@@ -170,9 +170,10 @@ fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
 fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let lines = strength_list(shown.season(), club).unwrap_or_default();
-    let categories: Vec<_> = shown.season().club_teams(club).iter().map(|(_, team)| team.category).collect();
-    let halves = categories.iter().any(|category| category.splits_for_the_copa());
-    let sizes = copa_sizes(&categories);
+    let categories = shown.season().club_teams(club).into_iter().map(|(_, team)| team.category);
+    let teams: Vec<_> = categories.zip(shown.season().titulars(club, None)).collect();
+    let halves = teams.iter().any(|(category, _)| category.splits_for_the_copa());
+    let sizes = copa_sizes(&teams);
     let half = |number: ListNumber| titular_of(number, &sizes).map(copa_name);
     html! {
         table.tight.stack {

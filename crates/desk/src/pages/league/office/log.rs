@@ -190,7 +190,10 @@ fn of_act(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
         SeasonAct::Licence(LicenceAct::Know(player)) => about(view, PaperSubject::Person(player.person)),
         SeasonAct::Licence(LicenceAct::Apply(application)) => about(view, PaperSubject::Person(application.person)),
         SeasonAct::Licence(
-            LicenceAct::Complete(person, _) | LicenceAct::Grant(person) | LicenceAct::Title(person, ..),
+            LicenceAct::Complete(person, _)
+            | LicenceAct::Grant(person)
+            | LicenceAct::Title(person, ..)
+            | LicenceAct::Norm(person, ..),
         )
         | SeasonAct::List(ListAct::Add { person, .. }) => about(view, PaperSubject::Person(*person)),
         SeasonAct::Event(CompetitionAct::EnterTeam { event, club, .. }) => {

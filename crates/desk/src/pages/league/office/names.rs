@@ -9,7 +9,7 @@ use adoube_federation::competition::{Counting, Delivery};
 use adoube_federation::licence::LicenceReason;
 use adoube_federation::people::{Nationality, PlayerTitle};
 use adoube_federation::season::TitleGround;
-use adoube_federation::titles::TitleEvent;
+use adoube_federation::titles::{NormGround, TitleEvent};
 use adoube_federation::unfinished::PrimaryScore;
 use adoube_federation::venue::Grouping;
 use adoube_words::Text;
@@ -47,6 +47,16 @@ pub(super) const fn title_ground(title_ground: &TitleGround) -> Text {
         TitleGround::SpanishJunior => words::GROUND_SPANISH_JUNIOR,
         TitleGround::SpanishFinal => words::GROUND_SPANISH_FINAL,
         TitleGround::ThreeNorms => words::GROUND_THREE_NORMS,
+    }
+}
+
+/// Returns the name of the ground for a Mestre Català norm.
+pub(super) const fn norm_ground(norm_ground: &NormGround) -> Text {
+    match norm_ground {
+        NormGround::BarcelonaOpen => words::NORM_BARCELONA_OPEN,
+        NormGround::RatingList => words::NORM_RATING_LIST,
+        NormGround::Percentage => words::NORM_PERCENTAGE,
+        NormGround::Earlier => words::NORM_EARLIER,
     }
 }
 

@@ -11,18 +11,19 @@ use adoube_federation::ids::{ClubId, MemberNo};
 use adoube_federation::licence::{self, FAMILY_BOOK_AGE, LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::season::{SeasonState, TitleGround};
+use adoube_federation::titles::{NormClaim, NormGround};
 use adoube_laws::Date;
-use adoube_rating::master::{Norms, norms_at_end_of};
+use adoube_rating::master::Norms;
 use adoube_services::people::{Guardian, Person, SeenDocument};
+use adoube_tournament::Points;
 use adoube_web::access::Actor;
 
-const GROUNDS: [TitleGround; 5] = [
-    TitleGround::AbsoluteChampionship,
-    TitleGround::FideTitle,
-    TitleGround::SpanishJunior,
-    TitleGround::SpanishFinal,
-    TitleGround::ThreeNorms,
-];
+/// Title 1 is given with the classification of the championship.
+const GROUNDS: [TitleGround; 4] =
+    [TitleGround::FideTitle, TitleGround::SpanishJunior, TitleGround::SpanishFinal, TitleGround::ThreeNorms];
+
+/// Norm 2 is given with the classification of the Barcelona Open.
+const NORM_GROUNDS: [NormGround; 3] = [NormGround::RatingList, NormGround::Percentage, NormGround::Earlier];
 
 /// The page of a player, with the personal data for those who may see it.
 pub(super) struct PlayerPage {
@@ -65,6 +66,7 @@ impl OfficePage for PlayerPage {
             ("know-international", rating(player.ratings.international)),
             ("apply-case", code(&LicenceReason::Renewal)),
             ("title-ground", code(&TitleGround::FideTitle)),
+            ("norm-ground", code(&NormGround::RatingList)),
         ]);
         if let Some(application) = shown.season().applications.get(&player.person) {
             values.set("apply-case", code(&application.case));
@@ -133,6 +135,7 @@ impl OfficePage for PlayerPage {
                 let act = title.zip(ground).map(|(title, ground)| LicenceAct::Title(player.person, title, ground));
                 act.map(|act| vec![form.act(act)])
             }
+            "norm" => read_norm(form).map(|(claim, on)| vec![form.act(LicenceAct::Norm(player.person, claim, on))]),
             _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         Ok(Submission::new(acts, flash))
@@ -190,11 +193,31 @@ impl PlayerPage {
 
 /// Master, loss and title 5 (D-116): returns the norms held at the end of the season.
 fn norms_held(season: &SeasonState, person: MemberNo) -> Norms {
-    // A season begins on 1 July.
-    let of_season = |day: &Date| if day.month() >= 7 { day.year() } else { day.year() - 1 };
-    let own = season.norms.iter().filter(|(of, _)| *of == person);
-    let earned: Vec<u16> = own.map(|(_, day)| of_season(day)).collect();
-    norms_at_end_of(season.season.as_ref().map_or(0, |season| season.year), &earned)
+    let year = season.season.as_ref().map_or(0, |season| season.year);
+    adoube_federation::titles::norms_held(&season.norms_of(person), year)
+}
+
+/// A norm and its day, with the figures that its ground needs (Master, norms 1 and 3).
+fn read_norm(form: &mut SentForm<'_>) -> Option<(NormClaim, Date)> {
+    let (ground, on) = (form.pick("ground", &NORM_GROUNDS), form.day("on"));
+    // What is typed is checked, needed or not.
+    form.maybe_number::<u16>("rating", (1, 3500))?;
+    form.maybe_number::<u16>("average", (1, 3500))?;
+    let claim = match ground? {
+        NormGround::RatingList => {
+            let (rating, games) = (form.number("rating", (1, 3500)), form.number("games", (0, 999)));
+            NormClaim::RatingList { rating: rating?, games: games? }
+        }
+        NormGround::Percentage => {
+            let (open, games) = (form.open("open"), form.number("games", (1, 99)));
+            let halves = |text: &str| u32::try_from(text.parse::<Points>().ok()?.tenths() / 5).ok();
+            let half_points = form.find("points", words::office::CASE_POINTS_BAD, halves);
+            let average = form.number("average", (1, 3500));
+            NormClaim::Percentage { open: open?, games: games?, half_points: half_points?, average: average? }
+        }
+        _ => NormClaim::Earlier,
+    };
+    Some((claim, on?))
 }
 
 fn season_name(year: u16) -> String {
@@ -288,7 +311,10 @@ fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
 
 fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
-    let (know, moves, title) = (view.form("know"), view.form("move"), view.form("title"));
+    let (know, moves, title, norm) = (view.form("know"), view.form("move"), view.form("title"), view.form("norm"));
+    let homologated = shown.season().opens.iter().filter(|(_, open)| open.homologated == Some(true) && !open.annulled);
+    let opens: Vec<(String, String)> =
+        homologated.map(|(id, _)| (id.to_string(), shown.state.name(Named::Open(*id)))).collect();
     let others: Vec<(String, String)> =
         club_choices(shown, reader).into_iter().filter(|(id, _)| *id != player.club.to_string()).collect();
     html! {
@@ -308,6 +334,16 @@ fn forms_of_office(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
         (title.folded((words::office::LICENCE_RECORD_TITLE, words::common::SAVE), &html! {
             (title.select("title", words::players::TITLE, &choices(reader, &TITLES, names::title)))
             (title.select("ground", words::office::LICENCE_GROUND, &choices(reader, &GROUNDS, names::title_ground)))
+        }))
+        (norm.folded((words::office::LICENCE_RECORD_NORM, words::common::SAVE), &html! {
+            p.whole.hint { (view.say(words::office::LICENCE_NORM_HINT)) }
+            (norm.select("ground", words::office::LICENCE_GROUND, &choices(reader, &NORM_GROUNDS, names::norm_ground)))
+            (norm.day("on", words::office::LICENCE_NORM_DAY, true))
+            (norm.number("rating", words::office::LICENCE_NORM_RATING, (1, 3500)))
+            (norm.number("games", words::office::LICENCE_NORM_GAMES, (0, 999)))
+            @if !opens.is_empty() { (norm.select("open", words::office::LICENCE_NORM_OPEN, &opens)) }
+            (norm.text("points", words::office::ENTRY_POINTS, false))
+            (norm.number("average", words::office::LICENCE_NORM_AVERAGE, (1, 3500)))
         }))
     }
 }

@@ -130,6 +130,8 @@ impl OfficePage for RaisePage {
             RefusalCause::Finding(HandbookFinding::VenueTravel) => "hall-travel",
             RefusalCause::Reason(RefusalReason::HallTooSmall(..)) => "hall-boards",
             RefusalCause::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
+            RefusalCause::Reason(RefusalReason::WhichMatches) => "matches",
+            RefusalCause::Reason(RefusalReason::NotRoundRobin) => "event",
             _ => "",
         }
         .to_owned()
@@ -160,7 +162,7 @@ pub(super) fn samples() -> Vec<Matter> {
         Matter::Withdrawal(event, person),
         Matter::Clash(id),
         Matter::OtherEvent(event, 1),
-        Matter::RoundRobinDate(event, 1),
+        Matter::RoundRobinDate(event, 1, Vec::new()),
         Matter::LastRound(event),
         Matter::CopaPass(id, TeamId(0)),
         Matter::LastSwissRound(event),
@@ -232,17 +234,20 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     let rounds = competition.map_or(1, Competition::rounds);
     let round: Option<u16> = if of_round { form.number("round", (1, u32::from(rounds))) } else { Some(1) };
     match kind {
-        "force-majeure" => {
+        "force-majeure" | "date" => {
             let known = |id: &MatchId| shown.season().matches.contains_key(id);
             let matches = form.find("matches", words::office::NO_MATCH, |typed| {
                 // Accept any separators between the numbers.
                 let words = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
                 words.map(|word| word.parse().ok().map(MatchId).filter(known)).collect::<Option<Vec<_>>>()
             });
-            Some(Matter::ForceMajeure(event?, round?, matches?))
+            let (event, round, matches) = (event?, round?, matches?);
+            Some(match kind {
+                "date" => Matter::RoundRobinDate(event, round, matches),
+                _ => Matter::ForceMajeure(event, round, matches),
+            })
         }
         "other-event" => Some(Matter::OtherEvent(event?, round?)),
-        "date" => Some(Matter::RoundRobinDate(event?, round?)),
         "change" => {
             let (wanted, ground) =
                 (form.day("wanted"), form.pick("ground", &[ChangeGround::Clash, ChangeGround::Ordinary]));
@@ -357,7 +362,8 @@ fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
                 (form.select("side", words::office::CASE_SIDE, &sides))
             }
             "force-majeure" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_MATCHES_HINT)) }
-            "other-event" | "date" => { (event()) (round()) }
+            "other-event" => { (event()) (round()) }
+            "date" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_AFFECTED_HINT)) }
             "change" => {
                 (event()) (round())
                 (form.day("wanted", words::office::CASE_WANTED, true))
@@ -409,6 +415,7 @@ fn events_for(shown: &SeasonPage, kind: &str) -> Vec<(String, String)> {
     let fits = |of: CompetitionKind| match kind {
         "withdrawal" | "last-swiss" => of == CompetitionKind::Individual,
         "consolation" => of == CompetitionKind::Cup,
+        "date" => matches!(of, CompetitionKind::League(_) | CompetitionKind::Individual),
         _ => true,
     };
     let of = shown.season().events.iter().filter(|(_, event)| fits(event.settings.kind));

@@ -49,7 +49,7 @@ fn of_club(shown: &SeasonPage, season: &mut SeasonState) {
     season.applications.retain(|person, _| players.contains(person));
     season.licences.retain(|person, _| players.contains(person));
     season.titles.retain(|(person, ..)| players.contains(person));
-    season.norms.retain(|(person, _)| players.contains(person));
+    season.norms.retain(|(person, ..)| players.contains(person));
     season.game_dates.retain(|(_, person, ..)| players.contains(person));
     season.warnings.retain(|warning| warning.club.is_some_and(own));
     season.sanctions.retain(|sanction| concerned(&Matter::Sanction(sanction.on)));
