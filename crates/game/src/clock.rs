@@ -255,12 +255,15 @@ impl ChessClock {
         }
     }
 
-    /// Sets a clock for the arbiter.
+    /// Sets a clock for the arbiter. A clock with time left has its flag up again, so an uncalled fall is void (6.10).
     pub fn set(&mut self, who: Color, span: Span) {
         let dial = self.dial_mut(who);
         dial.remaining = span;
-        dial.down = false;
+        dial.down &= span == Span::ZERO;
         dial.least = dial.least.min(span);
+        if span > Span::ZERO {
+            self.falls.retain(|fall| fall.who != who || fall.called || fall.complete);
+        }
     }
 
     /// Corrects a clock that showed a wrong time: only the new reading counts.
