@@ -427,6 +427,7 @@ impl Game {
 
     /// Takes back every move from a ply on, and restores the turn in which that move was made.
     pub(crate) fn take_back_to(&mut self, index: usize) {
+        let changes = self.line.len() > index;
         while self.line.len() > index {
             let Some(ply) = self.line.pop() else { break };
             self.made[ply.by as usize] -= 1;
@@ -441,6 +442,9 @@ impl Game {
         self.given = self.given.min(index);
         self.witness.forget();
         self.agreed = [false; 2];
+        if changes {
+            self.void_sealed_move();
+        }
     }
 
     /// Returns a player's last uncompleted move.
