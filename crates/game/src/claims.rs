@@ -26,7 +26,7 @@ impl Game {
         evidence: ClaimEvidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
-        let text = text.map(|text| self.in_letters_of(who, text));
+        let text = text.map(|text| self.in_letters_of(who, text)).transpose()?;
         let text = text.as_ref();
         let announced = text.map(|text| (self.legal(text), text));
         let attempted = match announced {
