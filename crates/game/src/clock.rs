@@ -134,9 +134,10 @@ impl ChessClock {
         self.dial(who).period + 1 >= self.periods.len()
     }
 
-    /// Returns whether any period has an increment or a delay.
+    /// Returns whether any period has an increment or a delay, or one was granted.
     pub fn has_increment(&self) -> bool {
-        self.periods.iter().any(|period| period.increment > Span::ZERO || period.delay > Span::ZERO)
+        self.granted > Span::ZERO
+            || self.periods.iter().any(|period| period.increment > Span::ZERO || period.delay > Span::ZERO)
     }
 
     /// Returns the increment a player gets for a move now.
