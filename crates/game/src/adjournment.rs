@@ -495,6 +495,11 @@ impl Game {
         self.has_not_come(who) && self.now > limit
     }
 
+    /// Returns whether a player came to the start of the game after the default time, or has not come at all.
+    pub(crate) fn was_late(&self, who: Color) -> bool {
+        self.came_late[who as usize] || self.has_defaulted(who)
+    }
+
     /// Notifies the arbiter, once, that a player's default time is over (6.7.1).
     pub(crate) fn tell_of_lateness(&mut self) {
         let article = self.rules.clock.default_time.article().unwrap_or_default();
@@ -546,6 +551,7 @@ impl Game {
         match rule.value {
             DefaultTime::Fixed { .. } => self.end(GameResult::forfeit(who), article),
             DefaultTime::Announced { .. } => {
+                self.came_late[who as usize] = true;
                 self.offer_options(Who::One(who), &[ArbiterChoice::Loss, ArbiterChoice::Continue], article);
             }
         }

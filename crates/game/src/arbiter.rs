@@ -314,6 +314,10 @@ impl Game {
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
             settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
+        // Both were late: the second forfeit does not make the first player the winner (6.7.1).
+        let both_late = self.result() == Some(GameResult::forfeit(!who)) && self.was_late(who);
+        let default_time = self.rules.clock.default_time.article();
+        let settled = settled.or_else(|| default_time.filter(|_| both_late && penalty == Penalty::Loss(None)));
         let article = self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
@@ -329,9 +333,13 @@ impl Game {
         }
         if let Some(result) = result {
             // A player late at the start loses a game that was not played (6.7.1).
-            let late = settled.is_some() && settled == self.rules.clock.default_time.article();
-            let forfeit = late && penalty == Penalty::Loss(None);
-            self.end(if forfeit { GameResult::forfeit(who) } else { result }, article);
+            let late = settled.is_some() && settled == default_time;
+            let result = match penalty {
+                Penalty::Loss(None) if late && both_late => GameResult::BothForfeit,
+                Penalty::Loss(None) if late => GameResult::forfeit(who),
+                _ => result,
+            };
+            self.end(result, article);
         } else if self.over.is_some() && matches!(penalty, Penalty::Points(_) | Penalty::OpponentPoints(_)) {
             self.say_scores();
         }

@@ -117,6 +117,8 @@ pub struct Game {
     pub(crate) consent: Option<Span>,
     /// Whether the arbiter was notified that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
+    /// Whether a player came after the default time (6.7.1).
+    pub(crate) came_late: [bool; 2],
     /// The piece letters each player uses (C.3).
     pub(crate) language: [Option<Letters>; 2],
     pub(crate) claimed_touch: Option<ClaimedTouch>,
@@ -172,6 +174,7 @@ impl Game {
             alarms: Alarms::default(),
             consent: None,
             lateness_told: header.present,
+            came_late: [false; 2],
             language: header.language,
             claimed_touch: None,
             ends: header.ends,
