@@ -174,6 +174,7 @@ impl Game {
         } else {
             self.clock.set(who, span);
         }
+        self.clock.drop_flag_at_zero(who, self.now, self.completed);
         Ok(())
     }
 

@@ -71,6 +71,14 @@ impl ChessClock {
                 dial.period += 1;
             }
         }
+        for who in Color::ALL {
+            self.drop_flag_at_zero(who, Span::ZERO, completed);
+        }
+    }
+
+    /// Drops the flag of a clock that was set to zero.
+    pub fn drop_flag_at_zero(&mut self, who: Color, now: Span, completed: [u32; 2]) {
+        self.spend(who, Span::ZERO, now, completed);
     }
 
     const fn dial(&self, who: Color) -> &Dial {
