@@ -103,6 +103,11 @@ impl Adjournment {
         )
     }
 
+    /// Returns whether a sealed move is waiting and the game has not been resumed (I.6).
+    pub(crate) const fn is_before_resumption(&self) -> bool {
+        matches!(self.stage, AdjournmentStage::Sealed(..))
+    }
+
     pub(crate) const fn is_requested(&self) -> bool {
         matches!(self.stage, AdjournmentStage::Requested { .. })
     }

@@ -125,7 +125,7 @@ impl Game {
             Losing::Always => GameResult::win(!who),
             Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
-        let article = if self.adjournment.is_away() {
+        let article = if self.adjournment.is_before_resumption() {
             self.rules.adjournment.resigned_before_opening.article()
         } else {
             rule.article()
