@@ -446,6 +446,7 @@ impl Game {
         self.witness.forget();
         self.agreed = [false; 2];
         if changes {
+            self.clock.forget_delay();
             self.void_sealed_move();
         }
     }
