@@ -137,8 +137,11 @@ impl Game {
             return self.refuse_by(RefusalReason::Adjourned, resumed, Article::new("I.5"));
         }
         let mover = self.mover();
-        if self.clock.running() != Some(mover) {
-            self.run(mover);
+        // A player stopped between move and press still has the press to make (6.2.1, 6.2.2).
+        let unpressed = self.ran_at_stop.take().filter(|&who| self.uncompleted(who).is_some());
+        let runs = unpressed.filter(|_| self.clock.running().is_none()).unwrap_or(mover);
+        if self.clock.running() != Some(runs) {
+            self.run(runs);
         }
         self.interrupted = None;
         self.stopped_by = None;

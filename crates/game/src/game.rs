@@ -108,6 +108,8 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     /// The time at which the clocks were stopped, if the arbiter has not restarted them (6.11.3).
     pub(crate) interrupted: Option<Span>,
+    /// The player whose clock ran then.
+    pub(crate) ran_at_stop: Option<Color>,
     /// The options settled by the last act: their article, and the time they were offered.
     pub(crate) settled: Option<(&'static str, Span)>,
     /// The illegal moves that were dealt with.
@@ -169,6 +171,7 @@ impl Game {
             clock_found_wrong: false,
             stopped_by: None,
             interrupted: None,
+            ran_at_stop: None,
             settled: None,
             dealt_with: Vec::new(),
             alarms: Alarms::default(),
@@ -370,6 +373,7 @@ impl Game {
 
     /// Stops the clocks: play is suspended until the arbiter starts them (6.11.3).
     pub(crate) fn interrupt(&mut self) {
+        self.ran_at_stop = self.clock.running().or(self.ran_at_stop);
         self.clock.stop();
         self.interrupted = Some(self.now);
     }
@@ -378,6 +382,7 @@ impl Game {
     pub(crate) fn run(&mut self, who: Color) {
         self.clock.start(who, self.now);
         self.interrupted = None;
+        self.ran_at_stop = None;
     }
 
     /// Refuses play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the guidelines is
