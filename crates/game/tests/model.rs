@@ -31,7 +31,7 @@ const fn since_2017(name: &'static str, text: &'static str) -> State {
 }
 
 /// The classes of state. `KNIGHTS` stands for moves after which a third repetition is one move away.
-const STATES: [State; 24] = [
+const STATES: [State; 25] = [
     state("start", "\n"),
     state("repetition near", "KNIGHTS"),
     state("claim rejected with a move", "KNIGHTS0:05 black claims threefold with Rg8\n"),
@@ -69,6 +69,10 @@ const STATES: [State; 24] = [
         "position: r3k3/8/8/8/8/8/8/R3K3 w - - 0 40\n\n0:00 arbiter adjourns\n0:01 white seals Rd1\n0:02 black arrives\n0:02 white arrives\n0:03 arbiter resumes\n0:04 arbiter opens envelope\n",
     ),
     state("sealed", "\n0:00 arbiter adjourns\n0:01 white seals e4\n"),
+    state(
+        "sealed over an illegal move",
+        "\n0:05 white e2-e5\n0:06 arbiter adjourns\n0:06 black seals e6\n0:06 white arrives\n0:06 black arrives\n0:06 arbiter resumes\n",
+    ),
     state("late", "present: white\n\n0:01 white e4\n"),
     since_2017("blind, in rapid", "time: 15:00\nblind: white\n\n0:01 white announces e4\n0:02 white plays e4\n"),
 ];
@@ -190,6 +194,10 @@ struct Model {
     bound: [Option<Vec<Move>>; 2],
     /// A claim under III.5 or III.6 that is not decided.
     quickplay_open: bool,
+    /// A sealed move waits.
+    adjourned: bool,
+    /// How many moves stand on the board, legal or completed.
+    plies: usize,
 }
 
 /// The legal moves that stand on the board.
@@ -245,15 +253,20 @@ impl Model {
             open.article.starts_with("III") && open.choices.contains(&ArbiterChoice::Reject) && open.article != "III.4"
         };
         self.quickplay_open = game.open().any(open);
-        // A position restored by 7.6, or a move sealed, begins a turn anew.
+        // An earlier position restored by 7.6 or by agreement begins a turn anew.
+        let plies = game.made_moves().filter(|made| made.completed || made.mv.is_some()).count();
         let anew = matches!(
             act,
-            GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Displaced(..)))
-                | GameAct::Player(_, PlayerAct::Agrees | PlayerAct::Seals(_))
+            GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Displaced(..))) | GameAct::Player(_, PlayerAct::Agrees)
         );
-        if anew && !refused {
+        if anew && plies < self.plies {
             self.bound = [None, None];
         }
+        // A sealed move fell with its position, and the arbiter has to start the clock.
+        if self.adjourned && !game.is_adjourned() && plies < self.plies && game.clock().running().is_none() {
+            self.stopped = true;
+        }
+        (self.adjourned, self.plies) = (game.is_adjourned(), plies);
     }
 }
 
