@@ -191,18 +191,18 @@ struct Model {
     /// The clocks were stopped and not started (6.11.3).
     stopped: bool,
     /// A claim with a move was rejected when these moves had been made (9.5.3).
-    bound: [Option<Vec<Move>>; 2],
+    bound: [Option<Vec<Option<Move>>>; 2],
     /// A claim under III.5 or III.6 that is not decided.
     quickplay_open: bool,
     /// A sealed move waits.
     adjourned: bool,
-    /// How many moves stand on the board, legal or completed.
+    /// How many moves stand on the board.
     plies: usize,
 }
 
-/// The legal moves that stand on the board.
-fn made(game: &Game) -> Vec<Move> {
-    game.made_moves().filter_map(|made| made.mv).collect()
+/// The moves that stand on the board; `None` for an illegal one.
+fn made(game: &Game) -> Vec<Option<Move>> {
+    game.made_moves().filter(|made| made.completed || made.mv.is_some()).map(|made| made.mv).collect()
 }
 
 fn plays(act: &GameAct) -> Option<Color> {
@@ -254,7 +254,7 @@ impl Model {
         };
         self.quickplay_open = game.open().any(open);
         // An earlier position restored by 7.6 or by agreement begins a turn anew.
-        let plies = game.made_moves().filter(|made| made.completed || made.mv.is_some()).count();
+        let plies = made(game).len();
         let anew = matches!(
             act,
             GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Displaced(..))) | GameAct::Player(_, PlayerAct::Agrees)
