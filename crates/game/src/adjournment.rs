@@ -6,10 +6,10 @@ use crate::arbiter::Pending;
 use crate::game::{Game, Ruling, Stop};
 use crate::letters::{SealedFault, SealedText, by_squares, read_sealed};
 use crate::refusal::RefusalReason;
-use crate::turn::{Bound, Duty, Turn, san};
+use crate::turn::{Bound, Duty, san};
 use crate::{Short, Span};
 use adoube_board::{Color, Move};
-use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, SealedFaults};
+use adoube_laws::{Article, BothLate, DefaultTime, LateSealer, Proviso, SealedFaults};
 
 /// A sealed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,16 @@ pub struct EnvelopeNote {
     pub open_offer: Option<Color>,
 }
 
+/// What has become of a sealed envelope before the resumption.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum EnvelopeState {
+    Kept,
+    /// It cannot be found, nor can what is named (I.12).
+    Lost(AlsoLost),
+    /// An earlier position was restored, so the sealed move is for a position that is no longer there.
+    Void,
+}
+
 /// The stage of an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 enum AdjournmentStage {
@@ -47,7 +57,7 @@ enum AdjournmentStage {
         made: Option<Move>,
     },
     /// A move is sealed and both players have left.
-    Sealed(EnvelopeContent, Option<AlsoLost>),
+    Sealed(EnvelopeContent, EnvelopeState),
     /// The time of resumption has come; the envelope is closed.
     Resumed {
         envelope: EnvelopeContent,
@@ -91,6 +101,11 @@ impl Adjournment {
             self.stage,
             AdjournmentStage::Sealed(..) | AdjournmentStage::Resumed { .. } | AdjournmentStage::ReplySealed(_)
         )
+    }
+
+    /// Returns whether a sealed move is waiting and the game has not been resumed (I.6).
+    pub(crate) const fn is_before_resumption(&self) -> bool {
+        matches!(self.stage, AdjournmentStage::Sealed(..))
     }
 
     pub(crate) const fn is_requested(&self) -> bool {
@@ -138,7 +153,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn envelope(&self) -> Option<EnvelopeNote> {
-        let (AdjournmentStage::Sealed(envelope, _)
+        let (AdjournmentStage::Sealed(envelope, EnvelopeState::Kept | EnvelopeState::Lost(_))
         | AdjournmentStage::Resumed { envelope, .. }
         | AdjournmentStage::ReplySealed(envelope)) = &self.adjournment.stage
         else {
@@ -176,7 +191,7 @@ impl Game {
             _ => {}
         }
         self.turn.illegal = None;
-        self.turn.owed = Some(Bound { duty: Duty::Play(mv), article });
+        self.turn.to_seal = Some(Bound { duty: Duty::Play(mv), article });
         self.say_bound(who);
         Ok(())
     }
@@ -190,7 +205,7 @@ impl Game {
         let envelope = EnvelopeContent { sealer: who, text: text.to_owned() };
         match &self.adjournment.stage {
             AdjournmentStage::Playing if replies => {
-                self.turn = Turn::default();
+                self.turn.seal();
                 self.clock.press(who, self.now);
                 self.adjournment.stage = AdjournmentStage::ReplySealed(envelope);
                 return Ok(());
@@ -203,14 +218,14 @@ impl Game {
             AdjournmentStage::Requested { made: None } => {}
             _ => self.charge_to_session_end(who),
         }
-        self.turn = Turn::default();
+        self.turn.seal();
         self.clock.add_increment(who);
         self.clock.stop();
         self.present = [false; 2];
         self.adjournment.adjourned_at = Some(self.line.len());
         self.adjournment.sealer = Some(who);
         self.adjournment.resumed_at = None;
-        self.adjournment.stage = AdjournmentStage::Sealed(envelope, None);
+        self.adjournment.stage = AdjournmentStage::Sealed(envelope, EnvelopeState::Kept);
         let noted = self.rules.adjournment.open_offer_noted;
         for color in Color::ALL {
             if noted.value && self.offers[color as usize].is_some() {
@@ -253,17 +268,25 @@ impl Game {
 
     pub(crate) fn resumes(&mut self) -> Ruling {
         let rules = self.rules.adjournment;
-        let (envelope, lost) = match &self.adjournment.stage {
-            AdjournmentStage::Sealed(envelope, lost) => (envelope.clone(), *lost),
+        let (envelope, state) = match &self.adjournment.stage {
+            AdjournmentStage::Sealed(envelope, state) => (envelope.clone(), *state),
             _ => return self.refuse_by(RefusalReason::NotAdjourned, rules.resumed.article(), Article::new("I.5")),
         };
         self.adjournment.resumed_at = Some(self.now);
-        if let Some(also) = lost {
+        if let EnvelopeState::Lost(also) = state {
             self.resume_without_envelope(also);
             return Ok(());
         }
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), rules.resumed.article().unwrap_or_default());
+        if state == EnvelopeState::Void {
+            self.adjournment.stage = AdjournmentStage::Playing;
+            self.adjournment.adjourned_at = Some(self.line.len());
+            self.adjournment.made = self.made;
+            let mover = self.mover();
+            self.run(mover);
+            return Ok(());
+        }
         let replier = !envelope.sealer;
         let replier_late = !self.present[replier as usize];
         if replier_late {
@@ -295,8 +318,8 @@ impl Game {
 
     pub(crate) fn loses_envelope(&mut self, also: AlsoLost) -> Ruling {
         match &mut self.adjournment.stage {
-            AdjournmentStage::Sealed(_, lost) => {
-                *lost = Some(also);
+            AdjournmentStage::Sealed(_, state @ (EnvelopeState::Kept | EnvelopeState::Lost(_))) => {
+                *state = EnvelopeState::Lost(also);
                 Ok(())
             }
             AdjournmentStage::Resumed { .. } => {
@@ -307,6 +330,32 @@ impl Game {
                 let lost = self.rules.adjournment.envelope_lost.article();
                 self.refuse_by(RefusalReason::NoEnvelope, lost, Article::new("I.12.1"))
             }
+        }
+    }
+
+    /// Voids what was sealed, or is to be sealed, when an earlier position is restored (7.5.1, 7.6; 1985: 08.01): it
+    /// belongs to a position that is no longer there.
+    pub(crate) fn void_sealed_move(&mut self) {
+        let index = self.line.len();
+        let adjournment = &mut self.adjournment;
+        adjournment.adjourned_at = adjournment.adjourned_at.filter(|&adjourned_at| adjourned_at <= index);
+        for (then, now) in adjournment.made.iter_mut().zip(self.made) {
+            *then = now.min(*then);
+        }
+        match &mut adjournment.stage {
+            AdjournmentStage::Playing => {}
+            AdjournmentStage::Requested { made } => *made = None,
+            AdjournmentStage::Sealed(_, state) => *state = EnvelopeState::Void,
+            AdjournmentStage::Resumed { .. } | AdjournmentStage::ReplySealed(_) => {
+                adjournment.stage = AdjournmentStage::Playing;
+                adjournment.made = self.made;
+                if self.clock.running().is_none() {
+                    self.interrupted = Some(self.now);
+                }
+            }
+        }
+        if self.adjournment.doubtful.take().is_some() {
+            self.pending.retain(|pending| !is_reading(pending));
         }
     }
 
@@ -385,11 +434,18 @@ impl Game {
         let &OpenedEnvelope { sealer, cited, sealer_late } = opened;
         self.adjournment.stage = AdjournmentStage::Playing;
         let written = san(&self.stand, mv);
+        // Touches and an announced move bind the sealed move, too (4.3, 9.5.3).
+        let bound = self.turn.bound(&self.stand, &self.rules);
+        let unmet = self.stand.position().and_then(|position| bound.filter(|bound| !bound.is_met_by(position, mv)));
         self.push(mv, true);
+        if let Some(last) = self.line.last_mut() {
+            last.unmet = unmet;
+        }
         self.adjournment.made = self.made;
         self.say(AnswerKind::Completed(sealer, written), cited);
         self.run(!sealer);
-        let end = self.sealed_end(sealer);
+        let obeyed = unmet.is_none() || self.rules.ending.mate.value == Proviso::None;
+        let end = self.end_of_last_move(sealer, obeyed);
         if sealer_late {
             self.judge_late_sealer(sealer, end);
         } else if let Some((result, article, _)) = end {
@@ -440,6 +496,11 @@ impl Game {
     pub(crate) fn has_defaulted(&self, who: Color) -> bool {
         let limit = Span::from_s(u64::from(self.rules.clock.default_time.value.seconds()));
         self.has_not_come(who) && self.now > limit
+    }
+
+    /// Returns whether a player came to the start of the game after the default time, or has not come at all.
+    pub(crate) fn was_late(&self, who: Color) -> bool {
+        self.came_late[who as usize] || self.has_defaulted(who)
     }
 
     /// Notifies the arbiter, once, that a player's default time is over (6.7.1).
@@ -493,6 +554,7 @@ impl Game {
         match rule.value {
             DefaultTime::Fixed { .. } => self.end(GameResult::forfeit(who), article),
             DefaultTime::Announced { .. } => {
+                self.came_late[who as usize] = true;
                 self.offer_options(Who::One(who), &[ArbiterChoice::Loss, ArbiterChoice::Continue], article);
             }
         }

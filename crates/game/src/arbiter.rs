@@ -138,8 +138,11 @@ impl Game {
             return self.refuse_by(RefusalReason::Adjourned, resumed, Article::new("I.5"));
         }
         let mover = self.mover();
-        if self.clock.running() != Some(mover) {
-            self.run(mover);
+        // A player stopped between move and press still has the press to make (6.2.1, 6.2.2).
+        let unpressed = self.ran_at_stop.take().filter(|&who| self.uncompleted(who).is_some());
+        let runs = unpressed.filter(|_| self.clock.running().is_none()).unwrap_or(mover);
+        if self.clock.running() != Some(runs) {
+            self.run(runs);
         }
         self.interrupted = None;
         self.stopped_by = None;
@@ -175,6 +178,7 @@ impl Game {
         } else {
             self.clock.set(who, span);
         }
+        self.clock.drop_flag_at_zero(who, self.now, self.completed);
         Ok(())
     }
 
@@ -315,6 +319,10 @@ impl Game {
         let settled = self.settle(|pending| pending.who == Who::One(who) && pending.choices.contains(&choice));
         let settled =
             settled.or_else(|| self.settle(|pending| pending.who == Who::Both && pending.choices.contains(&choice)));
+        // Both were late: the second forfeit does not make the first player the winner (6.7.1).
+        let both_late = self.result() == Some(GameResult::forfeit(!who)) && self.was_late(who);
+        let default_time = self.rules.clock.default_time.article();
+        let settled = settled.or_else(|| default_time.filter(|_| both_late && penalty == Penalty::Loss(None)));
         let article = self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
@@ -330,9 +338,13 @@ impl Game {
         }
         if let Some(result) = result {
             // A player late at the start loses a game that was not played (6.7.1).
-            let late = settled.is_some() && settled == self.rules.clock.default_time.article();
-            let forfeit = late && penalty == Penalty::Loss(None);
-            self.end(if forfeit { GameResult::forfeit(who) } else { result }, article);
+            let late = settled.is_some() && settled == default_time;
+            let result = match penalty {
+                Penalty::Loss(None) if late && both_late => GameResult::BothForfeit,
+                Penalty::Loss(None) if late => GameResult::forfeit(who),
+                _ => result,
+            };
+            self.end(result, article);
         } else if self.over.is_some() && matches!(penalty, Penalty::Points(_) | Penalty::OpponentPoints(_)) {
             self.say_scores();
         }

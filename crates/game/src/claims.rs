@@ -26,7 +26,7 @@ impl Game {
         evidence: ClaimEvidence,
     ) -> Ruling {
         self.may_claim(who, ground, evidence)?;
-        let text = text.map(|text| self.in_letters_of(who, text));
+        let text = text.map(|text| self.in_letters_of(who, text)).transpose()?;
         let text = text.as_ref();
         let announced = text.map(|text| (self.legal(text), text));
         let attempted = match announced {
@@ -156,13 +156,15 @@ impl Game {
             }
             WrongClaim::ClaimantLoses { seconds } => {
                 let loss = Span::from_s(u64::from(seconds));
-                let all = self.clock.remaining(who) <= loss;
+                // What passes a control that is met goes off the next period.
+                let mut clock = self.clock.clone();
+                clock.take(who, loss, self.now, self.completed);
                 self.say(AnswerKind::Time(who, TimeChange::Minus(loss)), article);
-                if all {
+                if clock.is_down(who) {
                     self.end(GameResult::win(!who), article);
                     self.clock.set(who, Span::ZERO);
                 } else {
-                    self.clock.take(who, loss, self.now, self.completed);
+                    self.clock = clock;
                 }
             }
         }

@@ -48,6 +48,8 @@ pub struct ChessClock {
     periods: Vec<TimePeriod>,
     dials: [Dial; 2],
     running: Option<Running>,
+    /// The clock that was stopped, and the rest of its delay: a move has one, however often its clock is started (6.3.2).
+    stopped: Option<(Color, Span)>,
     falls: Vec<Fall>,
     /// The increment granted to both players during the game (III.4).
     granted: Span,
@@ -58,7 +60,7 @@ impl ChessClock {
     pub fn new(periods: Vec<TimePeriod>) -> Self {
         let full = periods.first().map_or(Span::ZERO, |period| period.base.plus(period.increment));
         let dial = Dial { remaining: full, period: 0, spent: Span::ZERO, down: false, least: full };
-        Self { periods, dials: [dial; 2], running: None, falls: Vec::new(), granted: Span::ZERO }
+        Self { periods, dials: [dial; 2], running: None, stopped: None, falls: Vec::new(), granted: Span::ZERO }
     }
 
     /// Sets both clocks; `completed` gives the moves that determine each player's period.
@@ -71,6 +73,14 @@ impl ChessClock {
                 dial.period += 1;
             }
         }
+        for who in Color::ALL {
+            self.drop_flag_at_zero(who, Span::ZERO, completed);
+        }
+    }
+
+    /// Drops the flag of a clock that was set to zero.
+    pub fn drop_flag_at_zero(&mut self, who: Color, now: Span, completed: [u32; 2]) {
+        self.spend(who, Span::ZERO, now, completed);
     }
 
     const fn dial(&self, who: Color) -> &Dial {
@@ -134,9 +144,10 @@ impl ChessClock {
         self.dial(who).period + 1 >= self.periods.len()
     }
 
-    /// Returns whether any period has an increment or a delay.
+    /// Returns whether any period has an increment or a delay, or one was granted.
     pub fn has_increment(&self) -> bool {
-        self.periods.iter().any(|period| period.increment > Span::ZERO || period.delay > Span::ZERO)
+        self.granted > Span::ZERO
+            || self.periods.iter().any(|period| period.increment > Span::ZERO || period.delay > Span::ZERO)
     }
 
     /// Returns the increment a player gets for a move now.
@@ -214,13 +225,19 @@ impl ChessClock {
 
     /// Starts a clock and stops the other if it is running (6.2.1).
     pub fn start(&mut self, who: Color, now: Span) {
-        let delay = self.period(who).map_or(Span::ZERO, |period| period.delay);
+        let rest = self.stopped.take().filter(|(stopped, _)| *stopped == who).map(|(_, rest)| rest);
+        let delay = rest.unwrap_or_else(|| self.period(who).map_or(Span::ZERO, |period| period.delay));
         self.running = Some(Running { who, since: now, delay_left: delay });
     }
 
     /// Stops both clocks.
     pub fn stop(&mut self) {
-        self.running = None;
+        self.stopped = self.running.take().map(|running| (running.who, running.delay_left)).or(self.stopped);
+    }
+
+    /// Gives the next clock to start its full delay: another move begins.
+    pub fn forget_delay(&mut self) {
+        self.stopped = None;
     }
 
     /// Presses the clock: adds the increment for the player's next move and starts the opponent's clock.
@@ -255,12 +272,15 @@ impl ChessClock {
         }
     }
 
-    /// Sets a clock for the arbiter.
+    /// Sets a clock for the arbiter. A clock with time left has its flag up again, so an uncalled fall is void (6.10).
     pub fn set(&mut self, who: Color, span: Span) {
         let dial = self.dial_mut(who);
         dial.remaining = span;
-        dial.down = false;
+        dial.down &= span == Span::ZERO;
         dial.least = dial.least.min(span);
+        if span > Span::ZERO {
+            self.falls.retain(|fall| fall.who != who || fall.called || fall.complete);
+        }
     }
 
     /// Corrects a clock that showed a wrong time: only the new reading counts.

@@ -18,12 +18,7 @@ impl Game {
     /// Ends the game if the last move does so automatically. A move that breaks touch-move or 9.5.3 ends it only by the
     /// fifth repetition or after 75 moves (9.6): the proviso is in 5.1.1, 5.2.1 and 5.2.2.
     pub(crate) fn end_by_itself(&mut self, who: Color, mv: Move, obeyed: bool) {
-        if !obeyed {
-            // Follow the line to a mate move by move only if every end is checked.
-            self.witness.forget();
-        }
-        let end = if obeyed { self.ending_of(who) } else { self.counted_end() };
-        let Some(end) = end else { return };
+        let Some(end) = self.automatic_end(who, obeyed) else { return };
         self.witness.forget();
         let rule = self.rules.clock.completed_without_press;
         let complete = end.mate_or_stalemate || rule.value == NeedsNoPress::EveryEndingMove;
@@ -36,9 +31,19 @@ impl Game {
         self.end(end.result, end.article);
     }
 
-    /// Returns the result and its article if the last move ended the game.
-    pub(crate) fn sealed_end(&mut self, who: Color) -> Option<(GameResult, &'static str, bool)> {
-        self.ending_of(who).map(|end| (end.result, end.article, end.result == GameResult::win(who)))
+    /// Returns the result, its article and whether it is a mate if the last move ended the game.
+    pub(crate) fn end_of_last_move(&mut self, who: Color, obeyed: bool) -> Option<(GameResult, &'static str, bool)> {
+        let end = self.automatic_end(who, obeyed)?;
+        Some((end.result, end.article, end.result == GameResult::win(who)))
+    }
+
+    fn automatic_end(&mut self, who: Color, obeyed: bool) -> Option<AutomaticEnd> {
+        if obeyed {
+            return self.ending_of(who);
+        }
+        // Follow the line to a mate move by move only if every end is checked.
+        self.witness.forget();
+        self.counted_end()
     }
 
     fn ending_of(&mut self, who: Color) -> Option<AutomaticEnd> {
@@ -120,7 +125,7 @@ impl Game {
             Losing::Always => GameResult::win(!who),
             Losing::UnlessOpponentCannotMate => crate::mating::lost(who, &self.stand),
         };
-        let article = if self.adjournment.is_away() {
+        let article = if self.adjournment.is_before_resumption() {
             self.rules.adjournment.resigned_before_opening.article()
         } else {
             rule.article()

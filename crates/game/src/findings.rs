@@ -124,6 +124,15 @@ impl Game {
         in_line.or_else(|| is_there(&self.stand).then_some(self.line.len()))
     }
 
+    /// Restores the position at a ply. The touches of a player whose turn remains bind on (4.3).
+    fn restore(&mut self, place: usize) {
+        let changes = place < self.line.len();
+        self.take_back_to(place);
+        if changes {
+            self.turn = crate::turn::Turn::default();
+        }
+    }
+
     fn displaced_after(&mut self, certainty: Certainty, number: u16) -> Ruling {
         let rule = self.rules.irregular.displaced;
         let article = rule.article().unwrap_or_default();
@@ -136,8 +145,7 @@ impl Game {
         };
         let times_known = place >= self.given;
         let played = self.made.iter().copied().min().unwrap_or(0);
-        self.take_back_to(place);
-        self.turn = crate::turn::Turn::default();
+        self.restore(place);
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), article);
         self.times_after_restoring(times_known, u32::from(number) + 1, played);
@@ -173,8 +181,7 @@ impl Game {
             return self.refuse_by(RefusalReason::NotResumed, article, Article::new("7.6"));
         };
         let played = self.made.iter().copied().min().unwrap_or(0);
-        self.take_back_to(place);
-        self.turn = crate::turn::Turn::default();
+        self.restore(place);
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), article.unwrap_or_default());
         self.times_after_restoring(true, 0, played);
@@ -194,8 +201,7 @@ impl Game {
         let Some(place) = self.place_after(number) else {
             return self.refuse(RefusalReason::NoSuchMove, Article::new("D.2.9"));
         };
-        self.take_back_to(place);
-        self.turn = crate::turn::Turn::default();
+        self.restore(place);
         let fen = self.stand.fen();
         self.say(AnswerKind::Position(fen), article);
         self.offer_options(Who::Both, &[ArbiterChoice::SetClocks], article);

@@ -25,7 +25,13 @@ impl Game {
         let claim = self.rules.clock.time_claim;
         let article = claim.article().unwrap_or_default();
         let heard = fallen.value == FlagFallen::ArbiterOrClaim || self.rules.supervision() == Supervision::NoArbiter;
-        let lost = |color: Color| self.clock.falls().iter().position(|fall| fall.who == color && !fall.complete);
+        // A flag that was called counts only as long as it is down: play may have gone on with another period.
+        let lost = |color: Color| {
+            let falls = self.clock.falls();
+            let his = |fall: &crate::clock::Fall| fall.who == color && !fall.complete;
+            let called = || falls.iter().rposition(his).filter(|_| self.clock.is_down(color));
+            falls.iter().position(|fall| his(fall) && !fall.called).or_else(called)
+        };
         let found = self.uncalled(Some(!who)).filter(|_| heard);
         let own = lost(who);
         let first = match claim.value {

@@ -108,6 +108,8 @@ pub struct Game {
     pub(crate) stopped_by: Option<Color>,
     /// The time at which the clocks were stopped, if the arbiter has not restarted them (6.11.3).
     pub(crate) interrupted: Option<Span>,
+    /// The player whose clock ran then.
+    pub(crate) ran_at_stop: Option<Color>,
     /// The options settled by the last act: their article, and the time they were offered.
     pub(crate) settled: Option<(&'static str, Span)>,
     /// The illegal moves that were dealt with.
@@ -119,6 +121,8 @@ pub struct Game {
     pub(crate) assisted: [bool; 2],
     /// Whether the arbiter was notified that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
+    /// Whether a player came after the default time (6.7.1).
+    pub(crate) came_late: [bool; 2],
     /// The piece letters each player uses (C.3).
     pub(crate) language: [Option<Letters>; 2],
     pub(crate) claimed_touch: Option<ClaimedTouch>,
@@ -169,12 +173,14 @@ impl Game {
             clock_found_wrong: false,
             stopped_by: None,
             interrupted: None,
+            ran_at_stop: None,
             settled: None,
             dealt_with: Vec::new(),
             alarms: Alarms::default(),
             consent: None,
             assisted: [false; 2],
             lateness_told: header.present,
+            came_late: [false; 2],
             language: header.language,
             claimed_touch: None,
             ends: header.ends,
@@ -370,6 +376,7 @@ impl Game {
 
     /// Stops the clocks: play is suspended until the arbiter starts them (6.11.3).
     pub(crate) fn interrupt(&mut self) {
+        self.ran_at_stop = self.clock.running().or(self.ran_at_stop);
         self.clock.stop();
         self.interrupted = Some(self.now);
     }
@@ -378,6 +385,7 @@ impl Game {
     pub(crate) fn run(&mut self, who: Color) {
         self.clock.start(who, self.now);
         self.interrupted = None;
+        self.ran_at_stop = None;
     }
 
     /// Refuses play while the clocks are stopped (6.11.3), or when a flag is down and a claim under the guidelines is
@@ -430,6 +438,7 @@ impl Game {
 
     /// Takes back every move from a ply on, and restores the turn in which that move was made.
     pub(crate) fn take_back_to(&mut self, index: usize) {
+        let changes = self.line.len() > index;
         while self.line.len() > index {
             let Some(ply) = self.line.pop() else { break };
             self.made[ply.by as usize] -= 1;
@@ -444,6 +453,10 @@ impl Game {
         self.given = self.given.min(index);
         self.witness.forget();
         self.agreed = [false; 2];
+        if changes {
+            self.clock.forget_delay();
+            self.void_sealed_move();
+        }
     }
 
     /// Returns a player's last uncompleted move.

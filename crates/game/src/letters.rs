@@ -1,7 +1,7 @@
 //! Moves in the players' own piece letters (C.2, C.3): sealed texts (I.8) and the moves of claims.
 
 use crate::act::MoveText;
-use crate::game::Game;
+use crate::game::{Game, Stop};
 use adoube_board::{Color, Move, Position, Square};
 use adoube_notation::{Irregularity, Letters, MoveReading, Style, read, write};
 
@@ -76,7 +76,10 @@ fn read_in(position: &Position, text: &str, letters: Letters) -> LanguageReading
         // Tolerate slips of the pen that leave the meaning clear; repairing more would be a guess for the arbiter to
         // make.
         MoveReading::Move(found) if found.is_literal() => LanguageReading::Clear(found.mv),
-        MoveReading::Move(found) if found.irregularities.contains(&Irregularity::WrongDeparture) => {
+        // The letters are the language's own, so what another language makes of them is not what is written (C.3).
+        MoveReading::Move(found)
+            if found.has_foreign_letter() || found.irregularities.contains(&Irregularity::WrongDeparture) =>
+        {
             LanguageReading::Defective(SealedFault::Illegal)
         }
         MoveReading::Illegal(_) => LanguageReading::Defective(SealedFault::Illegal),
@@ -114,16 +117,20 @@ pub(crate) fn by_squares(text: &str) -> Option<MoveText> {
 }
 
 impl Game {
-    /// Converts a move as written by a player to standard algebraic notation, if the player's letters are known.
-    pub(crate) fn in_letters_of(&self, who: Color, text: &MoveText) -> MoveText {
-        if let (MoveText::San(written), Some(letters)) = (text, self.language[who as usize])
-            && has_letters(letters, written)
-            && let Some(position) = self.stand.position()
-            && let MoveReading::Move(found) = read(position, written, letters)
-            && found.is_literal()
-        {
-            return MoveText::San(write(position, found.mv, &Style::PGN));
+    /// Converts a move as written by a player to standard algebraic notation, if the player's letters are known. What
+    /// they do not denote is unclear, even if other letters would denote a move (C.3).
+    pub(crate) fn in_letters_of(&self, who: Color, text: &MoveText) -> Result<MoveText, Stop> {
+        let (MoveText::San(written), Some(letters), Some(position)) =
+            (text, self.language[who as usize], self.stand.position())
+        else {
+            return Ok(text.clone());
+        };
+        if !has_letters(letters, written) {
+            return Ok(text.clone());
         }
-        text.clone()
+        match read(position, written, letters) {
+            MoveReading::Move(found) if found.is_literal() => Ok(MoveText::San(write(position, found.mv, &Style::PGN))),
+            _ => Err(Stop::Unclear(written.clone())),
+        }
     }
 }

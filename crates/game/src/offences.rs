@@ -184,7 +184,7 @@ impl Game {
     /// side can mate any more: the move was illegal and does not end the game automatically (7.5.2).
     fn ask_about_the_queen(&mut self) {
         let mated = self.mover();
-        let Some((_, article, mates)) = self.sealed_end(!mated) else { return };
+        let Some((_, article, mates)) = self.end_of_last_move(!mated, true) else { return };
         let (who, choice) =
             if mates { (Who::One(mated), ArbiterChoice::Loss) } else { (Who::Both, ArbiterChoice::Draw) };
         self.offer_options(who, &[choice], article);

@@ -80,7 +80,7 @@ impl Game {
         if self.made.iter().any(|&made| made < u32::from(rule.value)) {
             return self.refuse_by(RefusalReason::AgreementTooEarly, rule.article(), Article::new("5.2.3"));
         }
-        let article = if self.adjournment.is_away() {
+        let article = if self.adjournment.is_before_resumption() {
             self.rules.adjournment.agreed_before_opening.article()
         } else {
             rule.article()

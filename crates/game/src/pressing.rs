@@ -18,7 +18,7 @@ impl Game {
         if self.blind[who as usize] && not_made && !announced {
             return self.refuse(RefusalReason::NothingAnnounced, Article::new("D.2.4"));
         }
-        if self.adjournment.is_requested() && self.mover() == who && self.turn.owed.is_some() {
+        if self.adjournment.is_requested() && self.mover() == who && self.turn.to_seal.is_some() {
             let sealing = self.rules.adjournment.sealing.article();
             return self.refuse_by(RefusalReason::MoveToSeal, sealing, Article::new("I.1.1"));
         }

@@ -64,9 +64,11 @@ pub(crate) struct Turn {
     pub(crate) touched: Vec<Square>,
     /// A duty that takes precedence over the touches: a release, a piece placed.
     pub(crate) fixed: Option<Bound>,
-    /// A duty that does not come from a touch and takes precedence over all others: a move announced with a claim
-    /// (9.5.3), or to be sealed (I.1.1); a pawn that must move back (1985: 05.06.e).
+    /// A duty that does not come from a touch and takes precedence over those that do: a move announced with a claim
+    /// (9.5.3); a pawn that must move back (1985: 05.06.e).
     pub(crate) owed: Option<Bound>,
+    /// The move made on the board that must be sealed (I.1.1); it says what to seal, not what the other duties allowed.
+    pub(crate) to_seal: Option<Bound>,
     /// Whether a claim with a move was rejected: no other claim is possible on this move (9.5.3).
     pub(crate) claim_binds: bool,
     /// The time of the rejection.
@@ -91,6 +93,14 @@ impl Turn {
         }
     }
 
+    /// Clears the board of what is not made yet when a move is sealed. The duties of the turn remain (4.3).
+    pub(crate) fn seal(&mut self) {
+        self.illegal = None;
+        self.unfinished = None;
+        self.in_hole = None;
+        self.to_seal = None;
+    }
+
     /// Returns whether a move is unfinished.
     pub(crate) const fn is_begun(&self) -> bool {
         self.illegal.is_some() || self.unfinished.is_some()
@@ -98,7 +108,7 @@ impl Turn {
 
     /// Returns the player's duty, if a piece was touched.
     pub(crate) fn bound(&self, stand: &Stand, rules: &Rules) -> Option<Bound> {
-        if let Some(bound) = self.owed.or(self.fixed) {
+        if let Some(bound) = self.to_seal.or(self.owed).or(self.fixed) {
             return Some(bound);
         }
         if self.touched.is_empty() {

@@ -99,7 +99,7 @@ impl Game {
 
     /// Returns the duty of the player on the move: a `must …` or `free …` with its article.
     pub fn duty(&self) -> Option<Answer> {
-        if self.over.is_some() {
+        if self.over.is_some() || self.adjournment.is_away() {
             return None;
         }
         let bound = self.turn.bound(&self.stand, &self.rules)?;

@@ -76,6 +76,13 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("0:05 white touches\n", 1, 19, Expected::Square),
         ("0:05 white plays Zf3\n", 1, 18, Expected::Move),
         ("0:05 white plays Nf6\n", 1, 18, Expected::LegalMove),
+        // In Catalan R is the king (C.3).
+        (
+            "language: ca\nposition: 4k2r/8/8/8/8/8/8/4K3 b - - 0 40\n0:05 black claims threefold with Rg8\n",
+            3,
+            34,
+            Expected::LegalMove,
+        ),
         ("0:05 white places K a8\n", 1, 19, Expected::Piece),
         ("0:05 white e4 now\n", 1, 15, Expected::Nothing),
         ("0:05 arbiter sleeps\n", 1, 14, Expected::ArbiterAct),

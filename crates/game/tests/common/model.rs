@@ -32,7 +32,7 @@ const fn since_2017(name: &'static str, text: &'static str) -> State {
 }
 
 /// The classes of state. `KNIGHTS` stands for moves after which a third repetition is one move away.
-const STATES: [State; 24] = [
+const STATES: [State; 25] = [
     state("start", "\n"),
     state("repetition near", "KNIGHTS"),
     state("claim rejected with a move", "KNIGHTS0:05 black claims threefold with Rg8\n"),
@@ -70,6 +70,10 @@ const STATES: [State; 24] = [
         "position: r3k3/8/8/8/8/8/8/R3K3 w - - 0 40\n\n0:00 arbiter adjourns\n0:01 white seals Rd1\n0:02 black arrives\n0:02 white arrives\n0:03 arbiter resumes\n0:04 arbiter opens envelope\n",
     ),
     state("sealed", "\n0:00 arbiter adjourns\n0:01 white seals e4\n"),
+    state(
+        "sealed over an illegal move",
+        "\n0:05 white e2-e5\n0:06 arbiter adjourns\n0:06 black seals e6\n0:06 white arrives\n0:06 black arrives\n0:06 arbiter resumes\n",
+    ),
     state("late", "present: white\n\n0:01 white e4\n"),
     since_2017("blind, in rapid", "time: 15:00\nblind: white\n\n0:01 white announces e4\n0:02 white plays e4\n"),
 ];
@@ -194,14 +198,18 @@ struct Model {
     /// The clocks were stopped and not started (6.11.3).
     stopped: bool,
     /// A claim with a move was rejected when these moves had been made (9.5.3).
-    bound: [Option<Vec<Move>>; 2],
+    bound: [Option<Vec<Option<Move>>>; 2],
     /// A claim under III.5 or III.6 that is not decided.
     quickplay_open: bool,
+    /// A sealed move waits.
+    adjourned: bool,
+    /// How many moves stand on the board.
+    plies: usize,
 }
 
-/// The legal moves that stand on the board.
-fn made(game: &Game) -> Vec<Move> {
-    game.made_moves().filter_map(|made| made.mv).collect()
+/// The moves that stand on the board; `None` for an illegal one.
+fn made(game: &Game) -> Vec<Option<Move>> {
+    game.made_moves().filter(|made| made.completed || made.mv.is_some()).map(|made| made.mv).collect()
 }
 
 fn plays(act: &GameAct) -> Option<Color> {
@@ -252,15 +260,20 @@ impl Model {
             open.article.starts_with("III") && open.choices.contains(&ArbiterChoice::Reject) && open.article != "III.4"
         };
         self.quickplay_open = game.open().any(open);
-        // A position restored by 7.6, or a move sealed, begins a turn anew.
+        // An earlier position restored by 7.6 or by agreement begins a turn anew.
+        let plies = made(game).len();
         let anew = matches!(
             act,
-            GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Displaced(..)))
-                | GameAct::Player(_, PlayerAct::Agrees | PlayerAct::Seals(_))
+            GameAct::Arbiter(ArbiterAct::Finds(ArbiterFinding::Displaced(..))) | GameAct::Player(_, PlayerAct::Agrees)
         );
-        if anew && !refused {
+        if anew && plies < self.plies {
             self.bound = [None, None];
         }
+        // A sealed move fell with its position, and the arbiter has to start the clock.
+        if self.adjourned && !game.is_adjourned() && plies < self.plies && game.clock().running().is_none() {
+            self.stopped = true;
+        }
+        (self.adjourned, self.plies) = (game.is_adjourned(), plies);
     }
 }
 

@@ -340,6 +340,10 @@ impl LiveGame {
             clocks,
             plies: self.plies(),
         }));
+        // An envelope that was lost, or whose position was taken back, is not opened any more.
+        if self.game().is_some_and(|game| game.envelope().is_none()) {
+            self.sealed = None;
+        }
         Ok(answers)
     }
 

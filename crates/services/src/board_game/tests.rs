@@ -183,6 +183,30 @@ fn a_sealed_move_is_a_commitment_until_the_envelope_is_opened() {
 }
 
 #[test]
+fn a_sealed_move_falls_with_its_position() {
+    let mut hall = Hall::new("time: 60:00\n", Mode::Board);
+    hall.line(0, "arbiter starts");
+    hall.line(1000, "white e2-e5");
+    hall.line(1000, "arbiter adjourns");
+    let sealed = SealedMove { game: "game/a.1.1".parse().unwrap(), ply: 1, nonce: [7; 32], written: "Nf6".to_owned() };
+    let seal = |who, sealed: &SealedMove| {
+        LiveGameAct::at_board(GameAct::Player(who, PlayerAct::Seals(sealed.commitment().to_string())))
+    };
+    hall.act(&seal(Color::Black, &sealed));
+    assert!(hall.state.sealed.is_some());
+    hall.line(1000, "arbiter sees illegal");
+    assert!(hall.state.sealed.is_none());
+    hall.line(0, "white arrives");
+    hall.line(0, "black arrives");
+    hall.line(0, "arbiter resumes");
+    assert_eq!(hall.line(0, "arbiter opens envelope"), ["refused I.7"]);
+    hall.line(0, "arbiter adjourns");
+    hall.act(&seal(Color::White, &SealedMove { ply: 0, written: "e4".to_owned(), ..sealed }));
+    assert!(hall.state.sealed.is_some(), "another move can be sealed");
+    hall.check();
+}
+
+#[test]
 fn the_log_holds_an_act_as_the_line_of_a_transcript() {
     let act = LiveGameAct::AtBoard { act: read_act(" white\tplays e2-e4 # a comment").unwrap(), reason: String::new() };
     assert_eq!(serde_json::to_string(&act).unwrap(), r#"{"at_board":{"act":"white plays e2-e4"}}"#);

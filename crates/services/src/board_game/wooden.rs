@@ -76,12 +76,12 @@ impl Wooden {
                 Vec::new()
             }
             ArbiterAct::Sets(who, span) => {
-                self.clock.set(*who, *span);
+                self.set(*who, *span, at);
                 Vec::new()
             }
             ArbiterAct::SetsBoth(white, black) => {
-                self.clock.set(Color::White, *white);
-                self.clock.set(Color::Black, *black);
+                self.set(Color::White, *white, at);
+                self.set(Color::Black, *black, at);
                 Vec::new()
             }
             ArbiterAct::Gives(who, span) => self.give(*who, *span, Article::new("12.5")),
@@ -112,6 +112,11 @@ impl Wooden {
             },
             _ => refused(RefusalReason::MovesUnknown, self.cite(Article::new("12.3"))),
         }
+    }
+
+    fn set(&mut self, who: Color, span: Span, at: Span) {
+        self.clock.set(who, span);
+        self.clock.drop_flag_at_zero(who, at, self.presses);
     }
 
     /// Annuls the game, so that a new one is played.
