@@ -220,6 +220,7 @@ const REFUSED: &[(&str, RefusalReason, &str)] = &[
     ("0:05 arbiter stops clocks\n0:06 white says adjust\n", RefusalReason::ClockNotRunning, "6.2.5"),
     ("0:05 white e4\n0:06 arbiter sees touched\n", RefusalReason::TouchKept, "4.3"),
     ("0:05 arbiter finds white breaching 11.4\n", RefusalReason::NoDuty, "11.4"),
+    ("0:05 arbiter finds others breaching 11.5\n", RefusalReason::NoRuleForOthers, "11.5"),
     ("0:05 arbiter reads e4\n", RefusalReason::NotAReading, "I.8.1"),
     (
         "0:05 arbiter adjourns\n0:06 white seals e4\n0:07 arbiter resumes\n0:08 arbiter opens envelope\n",

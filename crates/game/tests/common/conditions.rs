@@ -320,10 +320,11 @@ impl Case<'_> {
         self.before.has_offered(!*who) && (!asked || Color::ALL.into_iter().all(moved))
     }
 
+    /// Whether the flag fell before the act or by it; the act itself may be the correction that makes the fall void.
     fn flag_has_fallen(&self) -> bool {
         match &self.answer.what {
             AnswerKind::Flag(who) | AnswerKind::Notice(Notice::Flag(who)) => {
-                self.after.clock().falls().iter().any(|fall| fall.who == *who)
+                [self.before, self.after].iter().any(|game| game.clock().falls().iter().any(|fall| fall.who == *who))
             }
             _ => true,
         }

@@ -318,7 +318,7 @@ fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
     play.matched(id, MatchAct::Prepare(TeamSide::Home, Preparation::Laid))?;
     let boards = play.demo.state.season.matches.get(&id).map_or(0, |m| m.boards.len());
     let start = play.at;
-    play.at = Moment { minute: (play.at.minute + 30).min(23 * 60 + 59), ..play.at };
+    play.at = start.plus_minutes(30);
     if id == MatchId(2) {
         // A substitution after half an hour, and a late player.
         let incoming = ListNumber::plain(PLAYERS as u16);
@@ -335,7 +335,7 @@ fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
         let visitors = "El rellotge funcionava; la bandera va caure abans de la jugada 40.".to_owned();
         play.matched(id, MatchAct::Incident { board: boards.min(255) as u8, home, visitors })?;
     }
-    play.at = Moment { minute: (play.at.minute + 300).min(23 * 60 + 59), ..play.at };
+    play.at = start.plus_minutes(300);
     for side in TeamSide::BOTH {
         play.matched(id, MatchAct::Report(side, results.clone()))?;
     }

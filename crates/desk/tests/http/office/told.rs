@@ -183,10 +183,7 @@ async fn no_act_of_a_season_is_refused_with_a_general_phrase() {
             done(SeasonAct::HandIn(PaperKind::Result, PaperSubject::Match(id))),
             "Enter results and match records on the match page",
         ),
-        (
-            done(SeasonAct::Match(id, MatchAct::Correct(board, result))),
-            "This board already has that result. (Delegates 5.92)",
-        ),
+        (done(SeasonAct::Match(id, MatchAct::Correct(board, result))), "This board already has that result."),
         (step(AdjournmentStep::Resume), "This game is not waiting to be resumed."),
         (step(AdjournmentStep::OrderThird), "The Competition Committee orders a third session."),
         (raise(Matter::Appeal(CaseId(1))), "To appeal, open the decided case"),
