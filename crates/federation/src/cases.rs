@@ -211,7 +211,8 @@ impl Matter {
     pub const fn options(&self) -> &'static [RulingKind] {
         match self {
             Self::Analysis(..) | Self::AnalysisAfterSecond(..) => &[RulingKind::Result],
-            Self::Incident(..) | Self::ThirdSession(..) => &[RulingKind::At, RulingKind::Result],
+            Self::Incident(..) => &[RulingKind::Result, RulingKind::At],
+            Self::ThirdSession(..) => &[RulingKind::At, RulingKind::Result],
             Self::ForceMajeure(..)
             | Self::Clash(_)
             | Self::RoundRobinDate(..)
