@@ -1,4 +1,4 @@
-//! Any words are heard as a move or not; a move that is heard can be said and heard again.
+//! Any words are understood as a move or not; an understood move can be announced and understood again.
 #![no_main]
 
 use adoube_board::Position;

@@ -1,4 +1,4 @@
-//! Any text is read as a FEN or refused; what is read writes and reads back, and what can be played is played.
+//! Any text is read as a FEN or refused; a FEN that was read can be written and read back, and its moves can be played.
 #![no_main]
 
 use adoube_board::{Setup, Variant};

@@ -23,7 +23,7 @@ const POSITIONS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 12",
 ];
 
-/// The bytes of the input, one after another; noughts when there are no more.
+/// The bytes of the input one after another, then zeros.
 struct Bytes<'a>(std::slice::Iter<'a, u8>);
 
 impl Bytes<'_> {
@@ -242,7 +242,7 @@ fn may_add_time(act: &GameAct) -> bool {
     )
 }
 
-/// What must hold after one act.
+/// Checks the invariants after one act.
 fn judge(edition: Edition, game: &Game, waited: &Game, was_over: bool, event: &TimedAct, answers: &[Answer]) {
     let refused = answers.iter().any(|answer| answer.what.is_refused());
     if refused && !matches!(event.act, GameAct::Player(_, PlayerAct::Moves(_))) {

@@ -1,4 +1,5 @@
-//! Any bytes are read as PGN with faults or without; small buffers and cuts change nothing, and what is written reads back.
+//! Any bytes are read as PGN, with faults or without; small buffers and cuts change nothing, and the written form reads
+//! back.
 #![no_main]
 
 use adoube_notation::Style;

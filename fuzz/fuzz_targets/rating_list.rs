@@ -1,4 +1,4 @@
-//! Any bytes are read as a rating list and games; what is read is rated, written, and reads back.
+//! Any bytes are read as a rating list and games; the result is rated and written, and reads back.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,8 +1,8 @@
-//! Any text is read as a move or refused; what is read is legal, and its canonical form reads back to it.
+//! Any text is read as a move or refused; a move that was read is legal, and its canonical form reads back to it.
 #![no_main]
 
 use adoube_board::Position;
-use adoube_notation::sheet::read_sheet;
+use adoube_notation::sheet::{entries_at, read_entries};
 use adoube_notation::{Letters, MoveReading, detect, read};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
@@ -22,7 +22,8 @@ fuzz_target!(|input: (u8, &str)| {
     let (selector, text) = input;
     let letters = Letters::ALL[usize::from(selector / 4) % Letters::ALL.len()];
     if selector >= 240 {
-        let sheet = read_sheet(&Position::initial(), text, letters);
+        let start = Position::initial();
+        let sheet = read_entries(&start, entries_at(&start, text), letters);
         assert_eq!(sheet.moves().len(), sheet.played);
         if selector >= 254 {
             assert_eq!(detect(&Position::initial(), text).evidence.len(), Letters::ALL.len());

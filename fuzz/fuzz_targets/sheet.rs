@@ -1,10 +1,10 @@
-//! Any two texts are read as scoresheets, in whatever letters, and compared; what is read is legal, and a game that both allow
-//! conflicts with neither.
+//! Any two texts are read as scoresheets, in any letters, and compared; every move read is legal, and a game that both
+//! allow conflicts with neither.
 #![no_main]
 
 use adoube_board::{Color, Position};
 use adoube_notation::scoresheet::{
-    ReconstructionLimits, Scoresheet, Writer, compare_marks, compare_with_game, compare_within, reconstruct,
+    ReconstructionLimits, Scoresheet, Writer, compare_marks, compare_within, reconstruct,
 };
 use adoube_notation::sheet::{MAX_ENTRIES, entries_at, read_entries, without_tags};
 use adoube_notation::{Letters, detect_entries};
@@ -51,6 +51,5 @@ fuzz_target!(|input: (bool, &str, &str)| {
             assert!(position.legal_moves().contains(mv));
             position = position.play(*mv);
         }
-        let _ = compare_with_game(&start, white, &game);
     }
 });

@@ -1,5 +1,5 @@
-//! Any text is read as a transcript or refused with a place; what is read is judged the same twice, and what is printed
-//! reads back and is answered the same.
+//! Any text is read as a transcript or refused with a place; a transcript gets the same answers twice, and its printed
+//! form reads back with the same answers.
 #![no_main]
 
 use adoube_game::Transcript;

@@ -51,7 +51,7 @@ impl RatedTournament {
         }
     }
 
-    /// Returns the rate of play, if known.
+    /// Returns the time control, if known.
     pub(crate) fn rate(&self) -> Option<RateOfPlay> {
         match self {
             Self::File(file) => file.document.text("222").and_then(RateOfPlay::parse),

@@ -28,7 +28,7 @@ pub(crate) struct RatingListFile {
 
 impl RatingListFile {
     /// Reads a list. FIDE's lists and the federation's, text or XML, are converted to our format with the ratings of a
-    /// tempo.
+    /// type of play.
     pub(crate) fn open(name: &str, tempo: Tempo, language: Language) -> Result<Self, CommandError> {
         let whole = bytes(name, language)?;
         let start = whole.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&whole).trim_ascii_start();
@@ -92,7 +92,7 @@ pub(crate) fn names(list: &RatingList<'_>, players: &[Player]) -> Vec<(String, u
     names
 }
 
-/// Returns the error for a list without the ratings of a tempo, which must not make everybody unrated.
+/// Returns the error for a list without the ratings of a type of play, which must not make everybody unrated.
 fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> CommandError {
     let fault = ListFinding {
         line: 1,
@@ -103,8 +103,8 @@ fn lacks(name: &str, column: &'static str, found: &str, language: Language) -> C
     CommandError::Input(format!("{name}: {}", fault.sentence(language)))
 }
 
-/// Returns whether a list has the ratings of a tempo. A list with one rating per player does not name the tempo; the
-/// requested one is assumed.
+/// Returns whether a list has the ratings of a type of play. A list with one rating per player does not name the type of
+/// play; the requested one is assumed.
 fn has(tempos: Tempos, tempo: Tempo) -> bool {
     tempos.is_single()
         || match tempo {

@@ -45,7 +45,7 @@ impl Screen {
         Ok(self.out.write_all(bytes)?)
     }
 
-    /// Writes a JSON value on a line of its own.
+    /// Writes a JSON value on its own line.
     pub(crate) fn json(&mut self, value: &serde_json::Value) -> Result<(), CommandError> {
         self.line(&value.to_string())
     }

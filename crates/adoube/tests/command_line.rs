@@ -120,7 +120,7 @@ fn law_reads_searches_and_compares() {
 
 #[test]
 fn law_is_true_to_each_edition_and_print() {
-    // The number of a print leads to the article and is told in one sentence.
+    // An article is found by the number of any printed text, and one sentence says so.
     let printed = adoube(&["law", "7.2.3", "--lang", "ca"]).out;
     assert!(printed.starts_with("7.3  ") && printed.contains("El text català de 2023 el numera 7.2.3."), "{printed}");
     assert!(adoube(&["law", "9.2.3"]).out.starts_with("9.2.2  "));
@@ -131,15 +131,15 @@ fn law_is_true_to_each_edition_and_print() {
     assert!(own.contains("even if the opponent") && !own.contains("draw"), "{older}");
     assert!(adoube(&["law", "12.02", "--edition", "1985"]).out.contains("Article 12: The clock"));
     assert!(adoube(&["law", "--edition", "1985", "--lang", "pt-PT"]).out.contains("Artigo 11: "));
-    // What is printed before the Articles, and the glossary with its definitions.
+    // The text before the Articles, and the glossary with its definitions.
     assert!(adoube(&["law", "preface"]).out.starts_with("Preface\n"));
     assert!(adoube(&["law", "pròleg", "--lang", "ca"]).out.starts_with("Pròleg\n"));
     assert!(adoube(&["law", "guidelines", "--lang", "eu"]).out.starts_with("Gidalerroen sarrera\n"));
     assert!(adoube(&["law", "--term", "minor piece"]).out.contains("A bishop or a knight."));
-    // What changed in substance, also for what one edition lacks.
+    // Changes of substance, including provisions that one edition lacks.
     let changed = adoube(&["law", "--compare", "1985", "2023"]).out;
     assert!(changed.contains("Only in 2023: "), "{changed}");
-    // A worked example, judged by the edition asked for.
+    // A worked example, decided under the requested edition.
     let example = adoube(&["law", "5.1.2", "--edition", "2018", "--example"]);
     assert_eq!(example.code, Some(0));
     assert!(example.out.contains("White resigns\n            → 5.1.2 Black wins\n"), "{}", example.out);
@@ -297,9 +297,19 @@ fn rule_explains_in_the_language_asked_for() {
     let run = adoube_with_input(&["rule", "--lang", "ca", "-"], GAME.as_bytes());
     let line = "=> time black +2:00 7.5.5 — Escala de sancions per jugades il·legals: les negres reben 2:00 més\n";
     assert!(run.out.contains(line), "{}", run.out);
-    // What is explained is a transcript still, and compares as one.
+    // The explained output is still a transcript and passes the comparison.
     let again = adoube_with_input(&["rule", "--check", "-"], run.out.as_bytes());
     assert_eq!((again.code, again.out.as_str()), (Some(0), "1 passed, 0 failed\n"));
+}
+
+#[test]
+fn rule_explains_on_request_what_a_decision_rests_on() {
+    let game = "0:05 white e2-e5\n0:10 arbiter sees illegal\n0:15 white f1-f3\n0:20 arbiter sees illegal\n";
+    let run = adoube_with_input(&["rule", "--explain", "-"], game.as_bytes());
+    let why = "Penalties for illegal moves: Black wins (White’s earlier illegal move 1.e2-e5 at 0:05)";
+    assert!(run.out.ends_with(&format!("=> result 0-1 7.5.5 — {why}\n")), "{}", run.out);
+    let plain = adoube_with_input(&["rule", "-"], game.as_bytes());
+    assert!(!plain.out.contains(" — "), "{}", plain.out);
 }
 
 #[test]
@@ -371,7 +381,7 @@ fn article_5_2_2_mate_says_who_can_still_mate() {
 #[test]
 fn what_mate_was_given_is_answered_or_refused_whole() {
     const ROOK: &str = "8/8/4k3/8/8/4K3/4R3/8 w - - 0 1";
-    // What stands before a bad line is answered; the column is the line's own.
+    // Events before a bad line are answered; the column is counted in that line.
     let list = format!("{ROOK}\nFEN: 8/8/4k3/8/8/4K3/4X3/8 w - - 0 1\n{ROOK}\n");
     let run = adoube_with_input(&["mate", "-"], list.as_bytes());
     assert_eq!((run.out.as_str(), run.code), ("white=yes black=no\n", Some(2)));

@@ -22,7 +22,7 @@ fn adoube(arguments: &[&str], input: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that needs no input may have closed it.
+    // A command that needs no input may already have closed it.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     Run {
@@ -32,7 +32,7 @@ fn adoube(arguments: &[&str], input: &[u8]) -> Run {
     }
 }
 
-/// A file of this test, removed at its end.
+/// A temporary file, deleted when the value is dropped.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -133,7 +133,7 @@ fn a_file_that_is_cut_or_missing_does_not_hide_the_rest() {
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     let mut number = 0u32;
     for _ in 0..2000 {
-        // Numbers that hardly repeat, so that what is packed is long.
+        // Numbers with few repetitions, so that the compressed file is long.
         number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         writeln!(packed, "[Event \"{number}\"]\n\n1. e4 e5 *\n").unwrap();
     }
@@ -250,7 +250,7 @@ fn article_8_clock_times_draw_offers_and_results_of_two_sheets_are_compared() {
     let last = &lines[2];
     assert_eq!((last["agree"].as_bool(), last["same_moves"].as_bool()), (Some(false), Some(true)), "{last}");
     assert_eq!(last["marks"].as_array().unwrap().iter().filter(|mark| mark["conflict"] == true).count(), 2, "{last}");
-    // A clock time and a result on one sheet only are no conflict.
+    // A clock time or a result on only one sheet is not a conflict.
     let plain = Scratch::new("beside-p.txt", b"1. e4 e5 2. Cf3 Cc6 (=) 3. Ab5 (=) a6");
     let agree = adoube(&["sheet", white.name(), plain.name()], b"");
     assert_eq!(agree.code, Some(0), "{}", agree.out);
@@ -318,7 +318,7 @@ fn names_from_a_file_do_not_reach_the_terminal_as_commands() {
         assert!(!told.is_empty());
         assert!(!told.contains(|c: char| c.is_control() && c != '\n'), "{arguments:?}: {told:?}");
     }
-    // What is refused is quoted, and no command either.
+    // Refused text is quoted, and never executed as a command.
     let refused = adoube(&["say", "\u{1b}[31mx"], b"");
     assert_eq!((refused.code, refused.err.contains('\u{1b}')), (Some(2), false), "{:?}", refused.err);
 }
@@ -347,7 +347,7 @@ fn article_8_a_game_with_notes_of_pgn_is_read_as_a_sheet() {
     );
     let strays = "or result: $1, {good, (1..., c5, 2., Nf3, (2., c3), d6)\n";
     assert!(found.out.contains(strays), "{}", found.out);
-    // A parenthesis that nothing closes does not take the rest of the sheet with it.
+    // An unclosed parenthesis does not swallow the rest of the sheet.
     let open = adoube(&["sheet", "-", "--from", "ca"], b"1. e4 (e5 2. Cf3 d8(D)");
     assert!(open.out.contains("-: 1. e4 e5 2. Nf3\n"), "{}", open.out);
 }

@@ -1,4 +1,4 @@
-//! `adoube lineup` on the vectors' club X.
+//! `adoube lineup` with club X of the test vectors.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod support;

@@ -13,7 +13,7 @@ fn adoube(arguments: &[&str]) -> Run {
     support::run(arguments, b"")
 }
 
-/// A folder of its own for a test.
+/// A temporary folder for one test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -88,7 +88,7 @@ fn a_new_list_is_written_whole_and_read_again() {
     let printed = fs::read_to_string(&text).unwrap();
     assert!(printed.starts_with("   Rank Number     Name       Cat Rating Games Change\n"), "{printed}");
     assert!(printed.contains("\n      2          1 Puig, Anna P     2015     8     +0\n"), "{printed}");
-    // What is printed is read again, with the same players and ratings.
+    // The printed list can be read again, with the same players and ratings.
     let same = adoube(&["rate", "--diff", &new, &text, "--json"]);
     let same: serde_json::Value = serde_json::from_str(&same.out).unwrap();
     assert_eq!((same["same"].as_u64(), same["changed"].as_array().map(Vec::len)), (Some(9), Some(0)), "{same}");
@@ -146,14 +146,15 @@ fn what_is_bad_is_refused_with_its_place_and_nothing_is_written() {
     assert!(!left.iter().any(|name| name.contains("new.csv")), "{left:?}");
 }
 
-/// Ten players of a round robin, all against all; the first wins everything, the others draw among themselves.
+/// A round robin of ten players: the first wins every game, all other games are drawn.
 fn event(category: impl Fn(usize) -> &'static str) -> (String, String) {
     event_of(9, "FIDE_ROUNDROBIN", category)
 }
 
-/// The same with so many of the nine rounds played, by a system.
+/// The same tournament after some of its nine rounds, with a pairing system.
 fn event_of(played: usize, system: &str, category: impl Fn(usize) -> &'static str) -> (String, String) {
-    // The opponent in a round: the sum of both numbers is the round's modulo 9; whoever would meet themselves meets 10.
+    // The opponent in a round: the two numbers add up to the round modulo 9; a player who would meet themselves meets
+    // 10.
     let opponent = |own: usize, round: usize| {
         let meets = |one: usize| match (round + 18 - one) % 9 {
             0 => 9,
@@ -198,7 +199,7 @@ fn norms_say_what_is_met_and_what_the_last_round_changes() {
     let folder = Folder::new("norms");
     let file = folder.file("closed.trf", &event(|_| "P").0);
     let run = adoube(&["norms", &file]);
-    // Player 1 is an International Master already.
+    // Player 1 already is an International Master.
     assert_eq!(run.out, "1 Player 1: GM, norm, 3200\n", "{}", run.err);
     let run = adoube(&["norms", &file, "--player", "1", "--title", "im"]);
     assert_eq!(run.out, "1 Player 1: already has the IM title or a higher one\n", "{}", run.err);
@@ -231,7 +232,7 @@ fn a_tournament_is_rated_and_asked_what_if() {
     let folder = Folder::new("event");
     let file = folder.file("closed.trf", &event(|_| "P").0);
     let run = adoube(&["rate", &file, "--csv"]);
-    // Nine wins against equals with K 10 (2400 was reached): 9 × 0.5 × 10.
+    // Nine wins against equally rated opponents with K 10 (2400 was reached): 9 × 0.5 × 10.
     assert!(run.out.contains("1,Player 1,2400,9,2400.00,9.0,4.50,+45.00,2445,3200\n"), "{} {}", run.out, run.err);
     let run = adoube(&["rate", &file, "--what-if", "1"]);
     assert!(run.out.contains("round 9, 0: 2400 → 2435 (+35.00), performance 2751\n"), "{}", run.out);
@@ -240,7 +241,7 @@ fn a_tournament_is_rated_and_asked_what_if() {
     assert_eq!((json["ratings"][0]["change"].as_str(), json["ratings"][0]["after"].as_u64()), (Some("45"), Some(2445)));
 }
 
-/// A record with the demonstration event in it, its players with licences and the last with a category.
+/// A database with the demo tournament; its players have licences, and the last one a category.
 fn record(folder: &Folder) -> (String, Vec<String>) {
     use adoube_event::demo::demonstration;
     use adoube_event::{EventAct, EventAggregate};
@@ -290,7 +291,7 @@ fn the_desks_own_events_are_rated_like_files() {
     assert!(run.out.contains("Ferrer Montcau, Aina") && run.out.contains("2314"), "{}", run.out);
     let run = adoube(&["rate", "--db", &db, "--event", "demo-2026", "--explain", "1"]);
     assert!(run.code == Some(0) && run.out.contains("8.3.3"), "{} {}", run.out, run.err);
-    // A period of it over a list whose numbers are the licences.
+    // A rating period of it, based on a list whose numbers are the licences.
     let mut list = String::from("id,name,category,rating\n");
     for (at, _) in names.iter().enumerate() {
         writeln!(list, "{},,P,{}", at + 1, 2300 - at * 10).unwrap();
@@ -372,7 +373,7 @@ fn lists_of_others_with_a_fault_are_refused_with_its_place() {
         assert!(run.code == Some(2) && run.err.starts_with(&format!("adoube: {list}: ")), "{name}: {}", run.err);
         assert!(run.err.contains(message), "{name}: {}", run.err);
     }
-    // A list of one rating is of the tempo that is asked for.
+    // A list with a single rating is used for the requested type of play.
     for (name, text) in [("good.txt", two), ("good.xml", xml.to_owned())] {
         let list = folder.file(name, &text);
         for tempo in ["standard", "blitz"] {
@@ -394,20 +395,20 @@ fn a_new_list_keeps_modes_follows_links_and_goes_into_pipes() {
         assert_eq!(write(&folder.path("plain.csv")).code, Some(0));
         fs::read_to_string(folder.path("plain.csv")).unwrap()
     };
-    // The mode of the file that was there stays.
+    // The existing file keeps its mode.
     let private = folder.file("private.csv", "old");
     fs::set_permissions(&private, fs::Permissions::from_mode(0o640)).unwrap();
     assert_eq!(write(&private).code, Some(0));
     assert_eq!(fs::metadata(&private).unwrap().permissions().mode() & 0o777, 0o640);
     assert_eq!(fs::read_to_string(&private).unwrap(), whole);
-    // A link stays a link, whether there is something at its end or not yet.
+    // A link stays a link, whether or not its target exists.
     for (name, target) in [("link.csv", "private.csv"), ("new-link.csv", "made.csv")] {
         symlink(target, folder.path(name)).unwrap();
         assert_eq!(write(&folder.path(name)).code, Some(0), "{name}");
         assert!(fs::symlink_metadata(folder.path(name)).unwrap().is_symlink(), "{name}");
         assert_eq!(fs::read_to_string(folder.path(target)).unwrap(), whole, "{name}");
     }
-    // A device and a pipe are written into and stay what they are.
+    // A device or a pipe is written to and not replaced.
     assert_eq!(write("/dev/null").code, Some(0));
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
     let pipe = folder.path("pipe");

@@ -1,4 +1,4 @@
-//! The commands on the desk's record end to end: backup, restore, verify, export, import.
+//! The commands on adoube's database, end to end: backup, restore, verify, export, import.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod support;
@@ -16,7 +16,7 @@ impl Folder {
         Self(path)
     }
 
-    /// Runs a command in the folder: exit code, standard output, standard error.
+    /// Runs a command in the folder; returns exit code, standard output and standard error.
     fn adoube(&self, arguments: &[&str]) -> (Option<i32>, String, String) {
         let run = support::run_in(&self.0, arguments);
         (run.code, run.out, run.err)
@@ -43,12 +43,12 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
 }
 
-/// The key that signs in the record below.
+/// The key that signs the database below.
 fn desk_key() -> DeskKey {
     DeskKey::new("hall-1", [1; 32]).unwrap()
 }
 
-/// Makes a record of two streams; gives a printed checkpoint.
+/// Creates a database with two streams; returns a printed checkpoint.
 fn record(path: &Path) -> String {
     block_on(async {
         let store = Store::open(&Location::Sqlite(path.to_owned()), Access::Create).await.unwrap();
@@ -76,7 +76,7 @@ fn a_backup_comes_back_plain_and_encrypted() {
     record(&folder.file("adoube.db"));
     assert!(desk_key().save(&folder.file("adoube.key")).unwrap());
     let exported = folder.done(&["export", "--persons"]);
-    // The first line has the time, and the last the digest of all.
+    // The first line has the time, the last one the digest of the whole file.
     let without_time = |text: &str| {
         let (entries, _) = text.split_once('\n').unwrap().1.rsplit_once("\"digest\"").unwrap();
         entries.to_owned()
@@ -102,7 +102,7 @@ fn a_backup_comes_back_plain_and_encrypted() {
     assert!(leftover.iter().all(|name| !name.to_string_lossy().contains("part")), "{leftover:?}");
 }
 
-/// The whole desk goes to another place: by an export with everything, and by an encrypted backup.
+/// The whole database moves to another machine: by a full export, and by an encrypted backup.
 #[test]
 fn the_whole_desk_can_be_rebuilt_elsewhere() {
     use adoube_store::Account;
@@ -142,7 +142,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
             store.close().await.unwrap();
         });
     };
-    // The log alone has none of it.
+    // The log alone contains none of it.
     let log = folder.done(&["export"]);
     for secret in ["secret-hash", "JBSWY3DPEHPK3PXP", "slip-secret", "desk-key", "Anna Secret"] {
         assert!(!log.contains(secret), "{secret}");
@@ -158,7 +158,7 @@ fn the_whole_desk_can_be_rebuilt_elsewhere() {
     let said = folder.done(&["import", "all.ndjson", "--db", "imported.db"]);
     assert!(said.contains("Signing key saved in imported.key"), "{said}");
     same("imported");
-    // A plain copy does not hold the key, an encrypted one does; a key that is there stays.
+    // A plain backup does not contain the key, an encrypted one does; an existing key is kept.
     folder.done(&["backup", "plain.db"]);
     folder.done(&["restore", "plain.db", "--db", "other.db"]);
     assert!(!folder.file("other.key").exists());
@@ -186,7 +186,7 @@ fn a_record_in_the_way_is_put_aside_not_lost() {
     let aside = said["put_aside"].as_str().unwrap();
     assert!(folder.done(&["verify", aside]).starts_with("intact: 10 actions"));
     assert!(folder.done(&["verify"]).starts_with("intact: 10 actions"));
-    // Not while a desk has it open.
+    // Not while a server has the database open.
     block_on(async {
         let store = Store::open(&Location::Sqlite(folder.file("adoube.db")), Access::Write).await.unwrap();
         let (code, _, err) = folder.adoube(&["restore", "copy.db", "--replace"]);
@@ -213,7 +213,7 @@ fn verify_says_no_and_names_the_first_bad_entry() {
     let (code, out, _) = folder.adoube(&["verify", "bad.ndjson", "--json", "--lang", "eu"]);
     let said: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &said["whole"]), (Some(1), &serde_json::Value::Bool(false)));
-    // Another desk's record does not agree with the checkpoint.
+    // The database of another server does not match the checkpoint.
     folder.done(&["import", "good.ndjson", "--db", "other.db"]);
     assert_eq!(folder.done(&["import", "good.ndjson", "--db", "other.db"]).split(' ').next(), Some("0"));
     let forged = note.replacen("\n5\n", "\n6\n", 1);
@@ -260,7 +260,7 @@ fn bad_input_gets_one_line_and_exit_code_two() {
     }
 }
 
-/// A record of a real event: a demonstration, as the desk keeps it; one answer can be another than was given.
+/// The database of a demo tournament as the server writes it; one answer can be altered.
 fn desk_record(path: &Path, tampered: Option<u64>) {
     use adoube_event::{Context, EventAct, EventAggregate, EventAnswer, demo};
     use adoube_ledger::{ACT, Ledger};
@@ -329,7 +329,7 @@ fn lists_are_brought_in_searched_and_removed() {
     std::fs::write(folder.file("list.xml"), LIST).unwrap();
     let said = folder.done(&["list", "import", "list.xml"]);
     assert_eq!(said, "FIDE: 2 players imported\n");
-    // Packed, under a name of its own, and in another language.
+    // Compressed, under another name, and in another language.
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     std::io::Write::write_all(&mut packed, LIST.as_bytes()).unwrap();
     std::fs::write(folder.file("list.xml.gz"), packed.finish().unwrap()).unwrap();
@@ -353,7 +353,7 @@ fn lists_are_brought_in_searched_and_removed() {
     let (code, ..) = folder.adoube(&["list", "remove", "Prova"]);
     assert_eq!(code, Some(2));
     assert_eq!(folder.done(&["list", "show"]), "FIDE: 2 players\n", "what cannot be read changes nothing");
-    // A fault anywhere, and nothing is brought in.
+    // With a fault anywhere, nothing is imported.
     let header = "ID Number      Name           OCT26 Gms K  B-day Flag\n";
     let line = |id: u32| format!("{id:<15}Somebody       2000  0   20 1990      ");
     let many = (1..5000).map(line).collect::<Vec<_>>().join("\n") + "\n";

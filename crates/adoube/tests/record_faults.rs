@@ -1,4 +1,4 @@
-//! Failures of the commands on the record: keys, damage, interrupted work, numbers.
+//! Failures of the database commands: keys, damage, interrupted work, numbers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 #[path = "support/mod.rs"]
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use support::{Folder, Mount, Postgres, Random, block_on, entry, stream};
 
-/// Runs a command in a folder: exit code, standard output, standard error.
+/// Runs a command in a folder; returns exit code, standard output and standard error.
 fn adoube(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
     let output = command(folder, arguments).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -35,7 +35,7 @@ fn own() -> DeskKey {
     DeskKey::new("desk", [1; 32]).unwrap()
 }
 
-/// A record with streams of so many entries, each signed, and one person; gives the last printed checkpoint.
+/// A database with streams of a given length, each signed, and one person; returns the last printed checkpoint.
 fn record(place: &Location, lengths: &[u64]) -> String {
     block_on(async {
         let store = Store::open(place, Access::Create).await.unwrap();
@@ -55,7 +55,7 @@ fn record(place: &Location, lengths: &[u64]) -> String {
     })
 }
 
-/// Runs SQL on a SQLite record, as somebody with a tool of their own would.
+/// Runs SQL on a SQLite database, as somebody with a database tool could.
 fn tamper(path: &Path, statement: &'static str) {
     use sqlx::{AnyConnection, Connection, Executor};
     sqlx::any::install_default_drivers();
@@ -66,14 +66,15 @@ fn tamper(path: &Path, statement: &'static str) {
     });
 }
 
-/// On a server the key is the one in the working folder: another desk's is neither handed out nor used unsaid.
+/// For a database server, the key is the one in the working folder: the key of another adoube is neither copied nor
+/// used without a warning.
 fn a_foreign_key_is_not_taken_for_the_desks(db: &str, home: &Path, abroad: &Path) {
     assert!(own().save(&home.join("adoube.key")).unwrap());
     let foreign = DeskKey::new("desk", [2; 32]).unwrap();
     assert!(foreign.save(&abroad.join("adoube.key")).unwrap());
     let nobody = abroad.join("nobody");
     std::fs::create_dir(&nobody).unwrap();
-    // In the desk's own folder there is nothing to say.
+    // In the right folder there is no warning.
     let text = done(home, &["export", "--secrets", "--db", db]);
     assert!(text.contains("desk-key"));
     let said = done(home, &["backup", "own.adoube", "--new-key", "own.txt", "--db", db, "--json"]);
@@ -90,7 +91,7 @@ fn a_foreign_key_is_not_taken_for_the_desks(db: &str, home: &Path, abroad: &Path
         assert!(out.contains(r#""desk_key":false"#) && err.contains(part), "{out}{err}");
         let back = done(folder, &["restore", "c.adoube", "--key", "c.txt", "--db", "back.db"]);
         assert!(!folder.join("back.key").exists(), "{back}");
-        // Without secrets nothing is said of keys.
+        // Without secrets, keys are not mentioned.
         done(folder, &["export", "--persons", "--db", db]);
     }
     for language in ["ca", "es", "pt", "eu"] {
@@ -99,7 +100,7 @@ fn a_foreign_key_is_not_taken_for_the_desks(db: &str, home: &Path, abroad: &Path
     }
 }
 
-/// The first lines that a desk writes when it starts: standard error up to there.
+/// The first lines that the server writes to standard error when it starts.
 fn started(folder: &Path, db: &str) -> String {
     let mut desk = command(folder, &["serve", "--db", db, "--listen", "127.0.0.1:0"]);
     let mut desk = desk.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -123,11 +124,11 @@ fn a_foreign_key_is_not_taken_for_the_desks_on_postgresql() {
     let warned = started(&abroad.0, &db);
     assert!(warned.contains("Caution: the signing key in adoube.key is new to postgres://"), "{warned}");
     assert!(warned.contains(&own().public().to_string()), "{warned}");
-    // A key that was made just now is as new.
+    // A newly created key counts as new.
     let third = Folder::new("key-third");
     assert!(started(&third.0, &db).contains("Caution"));
     assert!(third.file("adoube.key").exists());
-    // A record that nobody has signed yet has no foreign keys.
+    // A database without signatures has no foreign keys.
     server.create("fresh");
     assert_eq!(started(&third.0, &server.url("fresh")), "");
     let (code, out, err) = adoube(&third.0, &["export", "--secrets", "--db", &server.url("fresh")]);
@@ -189,7 +190,7 @@ fn a_printed_checkpoint_is_compared_with_an_export_and_a_copy() {
         let said = done(&folder.0, &["verify", file, "--checkpoint", "printed.txt"]);
         assert!(said.starts_with("hall/1: matches the checkpoint of 4 actions\nintact: 9 actions"), "{said}");
     }
-    // The last entries and their checkpoint are taken away, and everything that counts them is mended.
+    // The last entries and their checkpoint are removed, and all tables that count them are adjusted.
     let other = Folder::new("printed-other");
     record(&other.place("adoube.db"), &[5, 3]);
     done(&other.0, &["export", "all.ndjson", "--persons"]);
@@ -202,7 +203,7 @@ fn a_printed_checkpoint_is_compared_with_an_export_and_a_copy() {
     let (code, out, _) = adoube(&folder.0, &["verify", "cut.ndjson", "--checkpoint", "printed.txt", "--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &said["whole"], &said["checkpoint_agrees"]), (Some(1), &false.into(), &false.into()));
-    // A note that nobody known signed may itself be forged, and that is said.
+    // A checkpoint that no known key has signed may itself be forged, and the message says so.
     std::fs::write(folder.file("forged.txt"), note.replacen("\n4\n", "\n3\n", 1)).unwrap();
     let (code, out, _) = adoube(&folder.0, &["verify", "--checkpoint", "forged.txt"]);
     assert!(code == Some(1) && out.contains("forged.txt: no trusted key has signed"), "{out}");
@@ -227,7 +228,7 @@ fn an_export_of_a_damaged_record_fails_and_names_the_entry() {
     let (code, _, err) = adoube(&folder.0, &["import", "out.ndjson", "--db", "new.db"]);
     assert!(code == Some(2) && err.contains("hall/1: action 3"), "{err}");
     assert!(!folder.file("new.db").exists());
-    // Nor is a copy made of it.
+    // It is not backed up either.
     let (code, _, err) = adoube(&folder.0, &["backup", "copy.db", "--lang", "ca"]);
     assert!(code == Some(2) && err.contains("adoube.db: malmès: hall/1: l’acció 3"), "{err}");
     assert!(!folder.file("copy.db").exists());
@@ -276,7 +277,7 @@ fn says_whole(out: &str) -> bool {
     out.lines().any(|line| line.starts_with("intact"))
 }
 
-/// The files of a folder, but for those that SQLite puts beside a database which is read.
+/// The files of a folder, except those that SQLite creates next to an open database.
 fn names(folder: &Folder) -> Vec<String> {
     let name = |file: std::io::Result<std::fs::DirEntry>| file.unwrap().file_name().to_string_lossy().into_owned();
     let mut names: Vec<String> = std::fs::read_dir(&folder.0).unwrap().map(name).collect();
@@ -328,7 +329,7 @@ fn a_record_on_a_read_only_medium_is_copied() {
     let (code, _, err) = adoube(&folder.0, &["backup", "copy.adoube", "--new-key", "key.txt", "--db", db]);
     assert!(code == Some(0) && err.contains("No signing key found"), "{err}");
     assert!(done(&folder.0, &["verify", "copy.adoube", "--key", "key.txt"]).starts_with("intact: 2 actions"));
-    // Into the folder itself nothing can be copied.
+    // The folder itself is not a valid target for a backup.
     let (code, _, err) = adoube(&folder.0, &["backup", mount.file("x.db").to_str().unwrap(), "--db", db]);
     assert!(code == Some(2) && err.contains("x.db: cannot be written"), "{err}");
 }

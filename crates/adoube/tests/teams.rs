@@ -1,11 +1,11 @@
-//! Teams, points other than usual, and consolation knockouts on the command line.
+//! Teams, unusual points and consolation knockouts on the command line.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod support;
 
 use std::fmt::Write as _;
 
-/// What was written, what was said beside it, and the exit code.
+/// Standard output, standard error and the exit code.
 fn adoube(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let run = support::run(arguments, input.as_bytes());
     (run.out, run.err, run.code)
@@ -25,7 +25,7 @@ fn cells(text: &str) -> Vec<Vec<&str>> {
     text.lines().map(|line| line.split_whitespace().collect()).collect()
 }
 
-/// Four teams of two, everybody against everybody: A-D 2-0, B-C 1½-½; D-C 1-1, A-B 1-1; B-D 1½-½, C-A ½-1½.
+/// Four teams of two boards in a round robin: A-D 2-0, B-C 1½-½; D-C 1-1, A-B 1-1; B-D 1½-½, C-A ½-1½.
 fn league(code: &str, more: &str) -> String {
     let team = |number: u16, name: &str, members: &str| {
         format!("310 {number:>3} {name:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  {members}\n", "", "", "", "", "")
@@ -58,7 +58,7 @@ fn c_07_teams_of_a_team_event_and_how_their_values_come_about() {
     assert_eq!(lines[1], ["1", "1", "Alpha", "5", "4½", "7", "6", "0"]);
     assert_eq!(lines[2], ["2", "2", "Beta", "5", "4", "6½", "6½", "0"]);
     assert_eq!(lines[3], ["3", "3", "Gamma", "1", "2", "5", "3½", "0"]);
-    // The game points in front, and a tie the boards of the match break.
+    // Game points first, and a tie that the boards of the match break.
     let (out, _, _) = adoube(&["standings", "-", "--tiebreaks", "MPTS,EDET"], &file);
     assert_eq!(cells(&out)[1], ["1", "1", "Alpha", "5", "1"]);
     let (out, _, _) = adoube(&["standings", "-", "--tiebreaks", "PTS:GP,MPvGP", "--json"], &file);
@@ -124,10 +124,10 @@ fn article_10_three_points_for_a_win_however_the_file_says_so() {
     }
     let (_, err, code) = adoube(&["standings", "-"], &game("162 W three", ["1.0", "0.0"]));
     assert!(code == Some(2) && err.contains("line 3, column 5") && err.contains("points, for example 3.0"), "{err}");
-    // The points a record states are not those of the results: said, and computed anew.
+    // The points stated in a record differ from the results: this is reported, and the points are calculated again.
     let (out, err, _) = adoube(&["standings", "-"], &game(spelled[0], ["1.0", "0.0"]));
     assert!(err.contains("column 81: found \"1.0\"") && cells(&out)[1][4] == "3", "{err}{out}");
-    // JSON and CSV are read where TRF is.
+    // JSON and CSV are accepted wherever TRF is.
     let (json, _, _) = adoube(&["convert", "-", "--to", "json"], &game(spelled[0], ["3.0", "0.0"]));
     let (out, err, _) = adoube(&["standings", "-", "--tiebreaks", "WIN"], &json);
     assert_eq!((err.as_str(), &cells(&out)[1][..5]), ("", &["1", "1", "Player", "1", "3"][..]));
@@ -158,7 +158,7 @@ fn pairing_3_11_a_consolation_knockout_from_the_first_entry_to_its_final() {
     let (out, err, code) = adoube(&asked, &empty);
     assert_eq!((out.as_str(), code), ("", Some(1)), "nobody is out yet");
     assert!(err.contains("fewer than two players of category 2"), "{err}");
-    // The bracket's first round: the favourites win but for 4, whom 8 beats.
+    // The first round of the bracket: all favourites win except 4, who loses to 8.
     let (pairs, _, _) = adoube(&["pair", "-"], &empty);
     assert_eq!(pairs, "4\n1 5\n3 7\n2 6\n4 8\n");
     let result = |n: u16| match n {
@@ -209,7 +209,8 @@ fn c_04_6_and_c_05_teams_are_paired_on_the_command_line() {
         lines.sort_unstable();
         (lines.join(","), err, code)
     };
-    // After two rounds Alpha and Beta are level, and so are Gamma and Delta, but each pair has met; Alpha has had White twice.
+    // After two rounds Alpha and Beta are level, and so are Gamma and Delta, but both pairs have already met; Alpha
+    // has had White twice.
     assert_eq!(pairs(&["--round", "3"]), ("2,2 4,3 1".to_owned(), String::new(), Some(0)));
     assert_eq!(pairs(&["--round", "1"]).0, "1 3,2,4 2", "the upper half meets the lower");
     let (out, err, code) = pairs(&[]);

@@ -11,7 +11,7 @@ fn adoube(arguments: &[&str], input: &str) -> Run {
     support::run(arguments, input.as_bytes())
 }
 
-/// A player's record: number, rating, points, rounds as `opponent colour result` each.
+/// A player's record: number, rating, points, and `opponent colour result` for each round.
 fn player(number: u16, rating: u16, points: &str, rounds: &[(u16, char, char)]) -> String {
     let name = format!("Player {number}");
     let mut line = format!("001 {number:>4}      {name:<33} {rating:>4} {:27}{points:>4} {number:>4}", "");
@@ -303,7 +303,7 @@ fn check_looks_at_the_ranks_where_the_file_says_how_it_ranks() {
     let standing = adoube(&["standings", "-", "--tiebreaks", "BH/C1,BH,TPN", "--json"], &good).out;
     let rows: serde_json::Value = serde_json::from_str(&standing).unwrap();
     let order: Vec<u64> = rows["standings"].as_array().unwrap().iter().map(|r| r["number"].as_u64().unwrap()).collect();
-    // The ranks of five() are the starting ranks; the standing says whether that is right.
+    // The ranks of `five()` are the starting ranks; a standing with them may be right or wrong.
     let sorted = order.is_sorted();
     let run = adoube(&["check", "-"], &good);
     assert_eq!(run.code, Some(i32::from(!sorted)), "{}{}", run.out, run.err);
@@ -350,7 +350,7 @@ fn json_comes_back_and_long_names_are_told() {
 
 #[test]
 fn xxc_rank_pairs_in_order_of_ranks() {
-    // Four players; the ranks turn the order round, so 4 leads the upper half and 2 the lower.
+    // Four players with reversed ranks: 4 leads the upper half and 2 the lower one.
     let line = |n: u16, rank: u16| {
         player(n, 2000, "0.0", &[]).trim_end().trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
             + &rank.to_string()
@@ -361,7 +361,7 @@ fn xxc_rank_pairs_in_order_of_ranks() {
     assert_eq!(adoube(&["pair", "-"], &format!("XXC rank white1\n{file}")).out, "2\n4 2\n1 3\n");
 }
 
-/// A file in the folder of temporary files, gone with the value.
+/// A temporary file, deleted when the value is dropped.
 struct Temporary(PathBuf);
 
 impl Temporary {

@@ -79,7 +79,7 @@ fn guideline_ii_3_castling_in_chess960() {
         ("4k3/8/8/8/8/8/8/1R3KR1 w - - 0 1", "f1b1", Some("3.8.2.1.1")),
         ("2r1k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1b1", Some("3.8.2.2.1")),
         ("1r2k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1", "f1b1", None),
-        // The rook is the king's shield against the rook on a1.
+        // The rook shields the king from the rook on a1.
         ("4k3/8/8/8/8/8/8/rR1K4 w B - 0 1", "d1b1", Some("3.8.2.2.1")),
     ];
     for (fen, text, article) in cases {
@@ -108,7 +108,7 @@ fn every_breach_speaks_five_languages() {
     }
 }
 
-/// A position reached by playing the moves that the numbers choose.
+/// The position after the moves that the numbers choose.
 fn walk(start: Position, choices: &[u16]) -> Position {
     choices.iter().fold(start, |position, &choice| {
         let moves = position.legal_moves();
@@ -174,10 +174,10 @@ fn article_9_2_2_identity() {
     let again = play(START, "g1f3 g8f6 f3g1 f6g8");
     assert_eq!(again, Position::initial());
     assert_eq!(again.key(), Position::initial().key());
-    // 9.2.2.2: the right to castle is lost with the first move of king or rook.
+    // 9.2.2.2: castling rights are lost with the first move of the king or rook.
     const ROOKS: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     assert_ne!(play(ROOKS, "h1g1 h8g8 g1h1 g8h8"), play(ROOKS, ""));
-    // 9.2.2.1: en passant counts where it could be taken, and only there.
+    // 9.2.2.1: en passant counts only if the capture is possible.
     const FREE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     assert_eq!(play(FREE, "e2e4"), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1".parse().unwrap());
     const TAKEN: &str = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1";

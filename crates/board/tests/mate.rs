@@ -1,4 +1,4 @@
-//! "Can this side still mate?" (5.2.2, 6.9): hard examples, and the collections of known answers.
+//! "Can this side still mate?" (5.2.2, 6.9): hard examples, and collections with known answers.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -86,7 +86,7 @@ fn grounds_are_told_apart() {
     }
 }
 
-/// Both kings in check, as an arbiter may find them on a board: whatever is answered, a line is one that can be played.
+/// Both kings in check, as an arbiter may find them on a board: every line in an answer must be playable.
 #[test]
 fn from_a_position_that_no_game_leads_to_lines_are_legal() {
     let mut solver = Solver::new();

@@ -23,7 +23,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 type Kind = (Color, Role);
 
-/// Men on squares: White's king, Black's king, and at most three others.
+/// The pieces and their squares: White's king, Black's king, and at most three others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Board {
     men: [Kind; 5],
@@ -81,14 +81,14 @@ impl Board {
         self.is_attacked(self.at[color as usize], !color)
     }
 
-    /// Men on different squares, pawns on inner ranks, and the side that has moved not in check.
+    /// Pieces on different squares, pawns on inner ranks, and the side that has just moved not in check.
     fn is_legal(&self) -> bool {
         self.occupied().count_ones() as usize == self.count
             && (2..self.count).all(|i| self.men[i].1 != Role::Pawn || (8..56).contains(&self.at[i]))
             && !self.in_check(!self.turn)
     }
 
-    /// The board after a man goes to a square; what stands there is taken, and a pawn becomes something.
+    /// The board after a piece moves to a square, with captures and promotions.
     fn after(&self, i: usize, to: u8, promotion: Option<Role>) -> Self {
         let mut next = *self;
         next.turn = !self.turn;
@@ -106,12 +106,12 @@ impl Board {
         self.count -= 1;
     }
 
-    /// All boards after one legal move, with whether the men are still the same.
+    /// All boards after one legal move, each with whether the material is unchanged.
     fn moves(&self, visit: impl FnMut(Self, bool)) {
         self.some_moves(false, visit);
     }
 
-    /// The same, or of the pieces only the captures.
+    /// The same for one kind of piece, captures only if requested.
     fn some_moves(&self, only_captures: bool, mut visit: impl FnMut(Self, bool)) {
         let occupied = self.occupied();
         let own = (0..self.count).filter(|&i| self.men[i].0 == self.turn).fold(0, |set, i| set | bit(self.at[i]));
@@ -143,7 +143,7 @@ impl Board {
         }
     }
 
-    /// After a double step, the capture in passing, as if both were one move.
+    /// En passant after a double step, as if both were a single move.
     fn in_passing(&self, i: usize, to: u8, visit: &mut impl FnMut(Self, bool)) {
         let from = self.at[i];
         if self.men[i].1 != Role::Pawn || to.abs_diff(from) != 16 {
@@ -157,7 +157,7 @@ impl Board {
                 let mut taken = next.after(j, passed, None);
                 taken.remove(i);
                 if taken.is_legal() {
-                    // The same side has the move twice: the tables are told apart by whose turn it is.
+                    // One side moves twice in a row: the tables differ by whose turn it is.
                     visit(taken, false);
                 }
             }
@@ -175,7 +175,7 @@ impl Board {
         bit(one) | if from / 8 == home && occupied & bit(two) == 0 { bit(two) } else { 0 }
     }
 
-    /// All boards, legal or not, from which a move that takes nothing and promotes nothing leads here.
+    /// All boards, legal or not, from which a quiet move (no capture, no promotion) leads here.
     fn before(&self, mut visit: impl FnMut(Self)) {
         let occupied = self.occupied();
         let mover = !self.turn;
@@ -217,7 +217,7 @@ impl Board {
         }
     }
 
-    /// The same with the colours exchanged.
+    /// The same board with colours reversed.
     fn flipped(&self) -> Self {
         let mut at = self.at.map(|square| square ^ 0x38);
         at.swap(0, 1);
@@ -228,7 +228,7 @@ impl Board {
         Self { men, at, count: self.count, turn: !self.turn }
     }
 
-    /// Turned and mirrored so that White's king stands in a corner of the board, and extra men in order.
+    /// The board rotated and mirrored so that White's king is in one corner triangle, with the other pieces in order.
     fn normal(mut self) -> Self {
         if self.count == 4 && order(self.men[2]) > order(self.men[3]) {
             self.men.swap(2, 3);
@@ -265,7 +265,7 @@ fn order(man: Kind) -> u8 {
     man.0 as u8 * 8 + man.1 as u8
 }
 
-/// For the men of a class, where White can still mate.
+/// Whether White can still mate, for each board of a class of material.
 #[derive(Default)]
 struct Tables(HashMap<Vec<Kind>, Vec<u64>>);
 
@@ -279,7 +279,7 @@ impl Tables {
     fn knows_mate(&self, board: &Board) -> bool {
         let board = board.normal();
         let table = self.0.get(board.extra());
-        // Without a table White has nothing but the king, with which nobody mates.
+        // Without a table White has only the king, which cannot give mate.
         table.is_some_and(|table| {
             let index = index(&board);
             table[index / 64] >> (index % 64) & 1 == 1
@@ -290,7 +290,7 @@ impl Tables {
         self.knows_mate(&if color == Color::White { *board } else { board.flipped() })
     }
 
-    /// Builds the table of a class and of all classes that captures and promotions lead to.
+    /// Builds the table of a class and of all classes reached by captures and promotions.
     fn build(&mut self, extra: &[Kind]) {
         let mut extra = extra.to_vec();
         extra.sort_by_key(|man| order(*man));
@@ -333,7 +333,7 @@ impl Tables {
     }
 }
 
-/// Notes that White can mate here; with the king on the long diagonal, also for the board mirrored in it.
+/// Records that White can mate here and, with the king on the long diagonal, on the mirrored board too.
 fn mark(table: &mut [u64], open: &mut Vec<Board>, board: &Board) {
     let board = board.normal();
     let mut note = |board: Board| {
@@ -356,7 +356,7 @@ fn mark(table: &mut [u64], open: &mut Vec<Board>, board: &Board) {
     }
 }
 
-/// All legal boards of a class in their normal form.
+/// All legal boards of a class in normal form.
 fn each_board(extra: &[Kind], mut visit: impl FnMut(&Board)) {
     let pawns = extra.iter().any(|man| man.1 == Role::Pawn);
     for number in 0..64u32.pow(extra.len() as u32 + 2) {
@@ -379,11 +379,10 @@ fn each_board(extra: &[Kind], mut visit: impl FnMut(&Board)) {
     }
 }
 
-/// Of a side with bishops or knights only, of every so many boards only it is asked whether it can mate: it takes hundreds of times
-/// as long.
+/// Sampling interval for sides with bishops or knights only: these questions take hundreds of times as long.
 const MINOR: usize = 1_009;
 
-/// Asks the solver about every `stride`-th board of a class; the numbers of questions and of noes.
+/// Asks the solver about every `stride`-th board of a class; returns the number of questions and of negative answers.
 fn compare(tables: &Tables, extra: &[Kind], stride: usize) -> (u64, u64) {
     let mut solver = Solver::new();
     let (mut seen, mut asked, mut noes) = (0usize, 0, 0);
@@ -404,14 +403,14 @@ fn compare(tables: &Tables, extra: &[Kind], stride: usize) -> (u64, u64) {
             asked += 1;
             noes += u64::from(answer.is_no());
             assert_ne!(answer, MatingChance::Undecided, "{color} {position:?}");
-            assert_eq!(answer.is_yes(), expected, "{color} {position:?}: {answer:?}");
+            assert_eq!(matches!(answer, MatingChance::Yes(_)), expected, "{color} {position:?}: {answer:?}");
         }
     });
     (asked, noes)
 }
 
-/// Asks the solver of every board of a class whether it is dead, or, if one side has two bishops or knights, of which no lemma speaks,
-/// of every so many; the numbers of questions and of dead ones.
+/// Asks the solver whether each board of a class is dead; only a sample if one side has two bishops or knights, which
+/// no lemma covers. Returns the numbers of questions and of dead boards.
 fn compare_dead(tables: &Tables, extra: &[Kind]) -> (u64, u64) {
     let mut solver = Solver::new();
     let is_minor = |man: &Kind| man.0 == extra[0].0 && matches!(man.1, Role::Bishop | Role::Knight);
@@ -451,7 +450,7 @@ fn article_5_2_2_all_positions_of_three_men() {
     }
 }
 
-/// Four men: some classes by default, all of them with `ADOUBE_MATE_ALL`.
+/// Four pieces: some classes by default, all with `ADOUBE_MATE_ALL`.
 #[test]
 fn article_5_2_2_positions_of_four_men() {
     let (white, black) = (Color::White, Color::Black);
@@ -470,15 +469,15 @@ fn article_5_2_2_positions_of_four_men() {
     let mut tables = Tables::default();
     let mut all = (0, 0);
     for mut extra in classes {
-        // As in the normal form, or no board of the class would be in it.
+        // As in the normal form; otherwise no board of the class would be included.
         extra.sort_by_key(|&man| order(man));
-        // The other side's chances are looked up with the colours exchanged.
+        // The other side's chances are looked up with colours reversed.
         tables.build(&extra);
         tables.build(&extra.map(|(color, role)| (!color, role)));
         let (asked, noes) = compare(&tables, &extra, stride);
         println!("{extra:?}: {asked} questions, {noes} noes");
         assert!(asked > 0);
-        // A lemma answers most of these, so that all can be asked about.
+        // A lemma answers most of these, so that every board can be tested.
         let (boards, dead) = compare_dead(&tables, &extra);
         println!("{extra:?}: {dead} of {boards} dead");
         assert!(boards > 0);
@@ -500,7 +499,8 @@ impl Random {
     }
 }
 
-/// Whether White can mate from a board of five men, if that is found within so many boards with the same men.
+/// Whether White can mate from a board of five pieces, if a search of a limited number of boards with the same
+/// material finds it.
 fn can_mate_with_five(tables: &Tables, start: &Board, limit: usize) -> Option<bool> {
     let mut seen = HashSet::from([*start]);
     let mut open = VecDeque::from([*start]);
@@ -523,7 +523,7 @@ fn can_mate_with_five(tables: &Tables, start: &Board, limit: usize) -> Option<bo
     Some(false)
 }
 
-/// Five men drawn by lot: one class by default, more with `ADOUBE_MATE_ALL`.
+/// Five random pieces: one class by default, more with `ADOUBE_MATE_ALL`.
 #[test]
 fn article_5_2_2_positions_of_five_men_drawn_by_lot() {
     let (white, black) = (Color::White, Color::Black);
@@ -560,7 +560,7 @@ fn article_5_2_2_positions_of_five_men_drawn_by_lot() {
             assert_ne!(answer, MatingChance::Undecided, "{position:?}");
             if let Some(expected) = can_mate_with_five(&tables, &board, 2_000) {
                 known += 1;
-                assert_eq!(answer.is_yes(), expected, "{position:?}: {answer:?}");
+                assert_eq!(matches!(answer, MatingChance::Yes(_)), expected, "{position:?}: {answer:?}");
             }
         }
         println!("{extra:?}: {asked} questions, {noes} noes, {known} compared");

@@ -9,7 +9,7 @@
 
 use adoube_board::{Position, Setup, Variant};
 
-/// Counts with two threads, the root moves dealt out in turn.
+/// Counts with two threads, which take the root moves alternately.
 fn perft(position: Position, depth: u32) -> u64 {
     let moves = position.legal_moves();
     std::thread::scope(|scope| {
@@ -70,7 +70,7 @@ fn playing_every_move_counts_the_same() {
     }
 }
 
-/// Checks a file of `epd` and `perft DEPTH COUNT` lines, up to a number of leaves a position.
+/// Checks a file of `epd` and `perft DEPTH COUNT` lines, up to a number of leaves per position.
 fn check_collection(path: &str, variant: Variant, most_leaves: u64) {
     let Some(file) = adoube_testing::shared(&format!("data/{path}")) else { return };
     let text = std::fs::read_to_string(file).unwrap();

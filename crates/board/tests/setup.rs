@@ -27,7 +27,7 @@ fn article_3_10_3_every_reason_is_named() {
         ),
         ("4k3/8/8/8/8/PPPPPPPP/8/QQ2K3 w - - 0 1", &[SetupProblem::TooManyPromoted(White)]),
         ("4k3/8/8/8/8/PPPPPPP1/8/QQ2K3 w - - 0 1", &[]),
-        // Two bishops of one colour need a promotion.
+        // Two bishops on squares of one colour require a promotion.
         ("4k3/8/8/8/8/PPPPPPPP/8/B1B1K3 w - - 0 1", &[SetupProblem::TooManyPromoted(White)]),
         ("4k3/8/8/8/8/PPPPPPPP/8/B2BK3 w - - 0 1", &[]),
         (
@@ -46,12 +46,12 @@ fn article_3_10_3_every_reason_is_named() {
         ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantWithoutPawn(square("e6"))]),
         ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantBlocked(square("e6"))]),
         ("4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1", &[SetupProblem::EnPassantBlocked(square("e6"))]),
-        // The pawn on e7 stood between neither rook and king: White was in check before the double step.
+        // The pawn on e7 was not between rook and king: White was in check before the double step.
         ("4k3/8/8/4p3/8/8/8/r3K3 w - e6 0 1", &[SetupProblem::EnPassantCheck(square("e6"))]),
         // Here the double step opened the bishop's diagonal.
         ("4kb2/8/8/4p3/1K6/8/8/8 w - e6 0 1", &[]),
         ("4k3/8/8/8/4P3/8/8/4K3 b - e3 17 1", &[SetupProblem::EnPassantClock(square("e3"))]),
-        // An en passant square that is wrong hides nothing else.
+        // An invalid en passant square does not hide other faults.
         (
             "4k3/8/3N1N2/8/8/8/8/4RK2 b - e6 0 1",
             &[SetupProblem::EnPassantRank(square("e6")), SetupProblem::ImpossibleCheck(Black)],
@@ -82,7 +82,7 @@ fn the_castling_field_tells_chess960() {
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1", Variant::Chess960),
         ("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1", Variant::Chess960),
         ("4k3/8/8/8/8/8/8/1R2K1R1 w - - 0 1", Variant::Standard),
-        // No rook could castle even there: a slip of standard chess.
+        // No rook could castle even there: an error in standard chess.
         ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", Variant::Standard),
     ];
     for (fen, variant) in cases {
@@ -172,7 +172,7 @@ fn fen_reads_and_writes_the_same() {
         ("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 99 120", Variant::Standard),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 3", Variant::Standard),
         ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w KQkq - 2 9", Variant::Chess960),
-        // An inner rook has its file's letter.
+        // A rook inside the rank has the letter of its file.
         ("4k3/8/8/8/8/8/8/1RR1K1R1 w KC - 0 1", Variant::Chess960),
     ];
     for (fen, variant) in cases {
@@ -190,7 +190,7 @@ fn the_en_passant_square_stands_only_if_a_capture_is_legal() {
     let cases = [
         ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "-"),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "e3"),
-        // Taking would open the rank.
+        // The capture would open the rank.
         ("8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1", "-"),
     ];
     for (fen, expected) in cases {

@@ -81,7 +81,8 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let mut desk = play(&folder).await;
-        // A result with somebody looking: the state is copied. Then undone, as the whole event replays.
+        // Entering a result while somebody reads the state, which forces a copy; then undoing it, which replays the
+        // whole event.
         let stream = desk.stream.clone();
         let last = desk.record.state(&stream).await.unwrap().number();
         for _ in 0..20 {

@@ -19,7 +19,11 @@ macro_rules! assets {
 }
 
 assets! {
+    "suggest.js": JS,
+    "tokens.css": CSS,
     "desk.css": CSS,
+    "components.css": CSS,
+    "icons.svg": SVG,
     "print.css": CSS,
     "icon.svg": SVG,
     "desk.js": JS,
@@ -57,6 +61,7 @@ assets! {
     "screen.js": JS,
     "timer.js": JS,
     "lists.js": JS,
+    "suggest.js": JS,
     "ratings.css": CSS,
     "results.js": JS,
     "rounds.js": JS,

@@ -5,7 +5,7 @@ use adoube_laws::Date;
 use adoube_web::visit::Visit;
 use jiff::tz::TimeZone;
 
-/// The time zone of an event's times: its own, or the server's if it has none or the system does not know it.
+/// Returns the time zone of an event's times: its own, or the server's if it has none or the system does not know it.
 pub(crate) fn zone(settings: &EventSettings) -> TimeZone {
     let own = || TimeZone::get(&settings.zone).ok();
     (!settings.zone.is_empty()).then(own).flatten().unwrap_or_else(TimeZone::system)

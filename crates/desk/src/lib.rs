@@ -20,6 +20,7 @@ mod article_links;
 pub mod assets;
 mod calendar;
 mod guide;
+mod json;
 pub mod pages;
 pub mod roles;
 mod site_spec;

@@ -24,7 +24,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 
-/// Everything that is logged, down to the finest level of our own crates.
+/// The whole log, at the most detailed level of our own crates.
 #[derive(Clone, Default)]
 struct Captured(Arc<Mutex<Vec<u8>>>);
 
@@ -54,7 +54,7 @@ impl Captured {
         let lines = lines.with_writer(captured.clone()).with_filter(ours);
         tracing::subscriber::set_global_default(tracing_subscriber::registry().with(lines)).unwrap();
         observe::log_panics();
-        // A failed assertion of this test is to be seen as well.
+        // A failed assertion of this test must be visible too.
         let logged = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             logged(panic);
@@ -67,7 +67,7 @@ impl Captured {
         String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
     }
 
-    /// Everything that is logged of a request, but for the times and ids, in which any digits may be.
+    /// The log lines of a request, without times and ids, which may contain any digits.
     fn of_request(&self, request: &str) -> String {
         let text = self.text();
         let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -93,10 +93,10 @@ impl Captured {
 const PASSWORD: &str = "correct horse battery staple";
 const WRONG: &str = "tr0ub4dor-and-wrong";
 const FORGED: &str = "a-forged-token";
-/// Not a move that anybody would write: it must be nowhere in the log.
+/// A move that nobody would write: it must not appear in the log.
 const SEALED: &str = "Qh7xg8";
 
-/// Nobody has this number on a list of strength: it must not be in the log either.
+/// A number on no strength list; it must not appear in the log either.
 const UNLISTED: &str = "7731";
 
 async fn game_act(browser: &mut Browser, path: &str, line: &str, number: u32) -> String {
@@ -108,14 +108,14 @@ async fn game_act(browser: &mut Browser, path: &str, line: &str, number: u32) ->
     answer.header("x-request-id").to_owned()
 }
 
-// One test, because there is one log in a process.
+// A single test, because a process has only one log.
 #[tokio::test]
 #[allow(clippy::too_many_lines, reason = "one log from a sign-in to a panic")]
 async fn the_log_names_every_failure_and_no_secret() {
     let log = Captured::start();
     let hall = Hall::plain().await;
 
-    // An account is made by a link with a token; somebody tries another password.
+    // An account is created through a link with a token; somebody tries a wrong password.
     let setup = adoube_web::accounts::setup_path(hall.desk.site()).await.unwrap().unwrap();
     let mut anna = hall.browser();
     let made = anna.post(&setup, &[("name", "anna-ferrer"), ("password", PASSWORD), ("again", PASSWORD)]).await;
@@ -130,7 +130,7 @@ async fn the_log_names_every_failure_and_no_secret() {
         (&json!("/login"), &json!(422), &json!("POST"))
     );
 
-    // An act is recorded: who, where, how long.
+    // An act is recorded: author, place, duration.
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let made = chief.post("/desk/demo", &[]).await;
     let id = made.location().trim_start_matches("/desk/t/").to_owned();
@@ -164,7 +164,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     let request = game_act(&mut phone, &format!("/seat/{black}"), &format!("black seals {SEALED}"), 3).await;
     assert_eq!(log.line(&request, "recorded")["level"], "DEBUG");
 
-    // A rule refuses: its reason is there without what was sent.
+    // A rule refuses an act: the log has the reason without the input.
     chief.headers = vec![("x-csrf", chief.csrf.clone())];
     let acts = json!({ "acts": ["pair"] }).to_string();
     let refused = chief.send("POST", &format!("/api/v1/events/{id}/acts"), Some("application/json"), &acts).await;
@@ -191,7 +191,8 @@ async fn the_log_names_every_failure_and_no_secret() {
         assert!(line["by"].as_str().unwrap().starts_with(role), "{line}");
     }
 
-    // A line-up is secret until both are in: a wrong one is refused, a right one recorded, and neither is in the log.
+    // A line-up is secret until both are submitted: an illegal one is refused, a legal one recorded, and neither is
+    // in the log.
     let mut office = hall.signed_in(Role::Office).await;
     let made = office.post("/desk/league/demo", &[]).await;
     let season_id = made.location().trim_start_matches("/desk/league/").to_owned();
@@ -232,7 +233,7 @@ async fn the_log_names_every_failure_and_no_secret() {
     assert_eq!((&failed["route"], &failed["cause"]), (&json!("/test/panic"), &json!("panic")));
 
     let people = hall.desk.people().of(&hall.desk.event_state(&id, None).await.unwrap().event).await.unwrap();
-    // The record's file disappears: nothing can be recorded.
+    // The database file disappears: nothing can be recorded.
     let adoube_store::Location::Sqlite(file) = hall.desk.store().place() else { panic!("a file") };
     std::fs::remove_file(file).unwrap();
     chief.headers.clear();

@@ -11,7 +11,7 @@ use tokio::task::spawn_blocking;
 
 const ANY: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 0);
 
-/// A server on a folder of its own.
+/// A server on its own folder.
 struct Server {
     serving: Serving,
     store: Store,
@@ -99,7 +99,7 @@ async fn metrics_count_requests_appends_and_watchers() {
         assert_eq!(value(&page, &format!("adoube_ledger_retries_total{{kind=\"{kind}\"}}")), 0.0);
     }
     assert!(!page.contains("unheard-of"), "patterns, not addresses: {page}");
-    // The listener of metrics serves nothing else, and the desk serves no metrics.
+    // The metrics listener serves nothing else, and the server serves no metrics.
     assert_eq!(get(&metrics.replace("/metrics", "/")).await.0, 404);
     assert_eq!(get(&format!("{url}/metrics")).await.0, 404);
     server.stop().await;

@@ -1,4 +1,4 @@
-//! Appending acts to the record, with one desk and with two: on SQLite, and two desks on one PostgreSQL.
+//! Appending acts to the database with one server and with two: on SQLite, and two servers on one PostgreSQL.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 #[path = "../../store/tests/support/mod.rs"]
@@ -81,7 +81,7 @@ fn a_command_sent_twice_is_done_once_and_answered_the_same() {
             (first.number, first.repeated, &first.answers[..]),
             (2, false, &[EventAnswer::Entered(adoube_event::EntryId(1))][..])
         );
-        // By now the person has entered, and the act on its own would be refused.
+        // The player has been entered by now, so the act on its own would be refused.
         let again = record.act(&stream, id, &arbiter(), enter(1)).await.unwrap();
         assert_eq!((again.number, again.repeated, again.answers), (2, true, first.answers));
         let refused = record.act(&stream, command(), &arbiter(), enter(1)).await.unwrap_err();
@@ -119,7 +119,7 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
         assert_eq!(store.checkpoints(&stream).await.unwrap().len(), 3);
         let now = record.state(&stream).await.unwrap();
         assert_eq!(now.event, demo.state.event);
-        // As it was, at every tenth act, in no order.
+        // The state after every tenth act, in random order.
         let last = now.number();
         let mut numbers: Vec<u64> = (0..=last).step_by(10).collect();
         numbers.reverse();
@@ -135,7 +135,7 @@ fn a_round_that_is_closed_is_sealed_and_the_past_can_be_seen() {
         assert_eq!(record.state_at(&stream, last + 100).await.unwrap().event, now.event);
         let since = record.since(&stream, last - 3, 100).await.unwrap();
         assert_eq!(since.iter().map(|done| done.number).collect::<Vec<_>>(), [last - 2, last - 1, last]);
-        // A fresh desk reads the same, and the record proves itself.
+        // A new server reads the same state, and the log verifies.
         assert_eq!(events(&store).state(&stream).await.unwrap().event, now.event);
         let replay = Replay::<EventAggregate>::default();
         let report = store.verify(&[&replay], &[]).await.unwrap();
@@ -151,7 +151,7 @@ fn two_desks_on_one_event_stay_together() {
     });
 }
 
-/// On one PostgreSQL, where one desk hears of the other by NOTIFY: the followers look by themselves only once an hour.
+/// Two servers on one PostgreSQL, connected by NOTIFY: followers poll only once an hour.
 #[test]
 fn two_desks_on_one_postgresql_stay_together() {
     let Some(server) = server::Postgres::start() else { return };
@@ -159,12 +159,12 @@ fn two_desks_on_one_postgresql_stay_together() {
     block_on(async {
         let desk = async || Store::open(&place, Access::Create).await.unwrap();
         stay_together(desk().await, desk().await, Duration::from_hours(1)).await;
-        // Both go on when the server was gone, and hear of each other again.
+        // Both continue after the database server was down, and notify each other again.
         let (store, second) = (desk().await, desk().await);
         let (here, there) = (events(&store), events(&second));
         let stream: Stream = "event/both".parse().unwrap();
         there.state(&stream).await.unwrap();
-        // As a desk does: where there is no server to be had, it tries again.
+        // Like adoube: if the database server is unavailable, it retries.
         let following = there.clone();
         let follower = tokio::spawn(async move {
             while following.clone().follow(Duration::from_millis(200)).await.is_err() {
@@ -193,13 +193,14 @@ fn two_desks_on_one_postgresql_stay_together() {
     });
 }
 
-/// Two desks, each with its own connections to the same record; `every` is how often a follower looks without a hint.
+/// Two servers, each with its own connections to the same database; `every` is how often a follower polls without a
+/// hint.
 async fn stay_together(store: Store, second: Store, every: Duration) {
     let (here, there) = (events(&store), events(&second));
     let stream: Stream = "event/both".parse().unwrap();
     here.act(&stream, command(), &arbiter(), open("Both")).await.unwrap();
     there.state(&stream).await.unwrap();
-    // Each enters forty, all at once; half of the persons are the same.
+    // Each enters forty players at once; half of them are the same.
     let task = |record: Ledger<EventAggregate>, from: u16| {
         let stream = stream.clone();
         async move {
@@ -221,10 +222,10 @@ async fn stay_together(store: Store, second: Store, every: Duration) {
     let (number, state) = here.fresh(&stream).await.unwrap();
     assert_eq!((number, state.event.entries.len()), (61, 60));
     assert_eq!(there.fresh(&stream).await.unwrap().1.event, state.event);
-    // Who follows hears of what another desk did.
+    // A follower receives acts of another server.
     let follower = tokio::spawn(there.clone().follow(every));
     let mut listener = there.listen();
-    // The follower may not be listening yet when the first act is done: then a later one tells of it.
+    // The follower may not be listening yet at the first act: a later one includes it.
     for i in 100..200 {
         let outcome = here.act(&stream, command(), &arbiter(), enter(i)).await.unwrap();
         let told = tokio::time::timeout(Duration::from_millis(500), listener.recv()).await;
@@ -268,7 +269,7 @@ fn a_tampered_answer_is_reported_by_its_number() {
         let record = events(&store);
         let stream: Stream = "event/t".parse().unwrap();
         record.act(&stream, command(), &arbiter(), open("T")).await.unwrap();
-        // An entry that says another id than the desk would give, chained as it should be.
+        // An entry with an id that the server would not assign, correctly chained.
         let body = r#"{"at":1,"by":"x","act":{"enter":{"person":"p1","fide_rating":2000}},"answers":[{"entered":7}]}"#;
         let entry = adoube_store::NewEntry::new("act", 1, body).unwrap();
         store.append(&stream, 1, command(), &[entry], 1).await.unwrap();
@@ -278,13 +279,13 @@ fn a_tampered_answer_is_reported_by_its_number() {
         let [IntegrityFinding::Answer { difference, .. }] = &report.findings[..] else { panic!("{report:?}") };
         assert_eq!((difference.number, difference.recorded.as_str()), (2, r#"[{"entered":7}]"#));
         assert_eq!(difference.replayed, r#"[{"entered":1}]"#);
-        // What is not an act at all is reported, and the desk does not act on it.
+        // An entry that is not an act is reported, and the server does not act on it.
         let foreign: Stream = "event/foreign".parse().unwrap();
         let entry = adoube_store::NewEntry::new("act", 1, "{}").unwrap();
         store.append(&foreign, 0, command(), &[entry], 1).await.unwrap();
         assert!(matches!(record.state(&foreign).await, Err(LedgerError::Unreadable { number: 1, .. })));
         assert_eq!(store.verify(&[&replay], &[]).await.unwrap().findings.len(), 2);
-        // An entry of a later form is not guessed at.
+        // An entry of a newer form is not interpreted.
         let later: Stream = "event/later".parse().unwrap();
         let entry = adoube_store::NewEntry::new("act", 99, body).unwrap();
         store.append(&later, 0, command(), &[entry], 1).await.unwrap();
@@ -344,7 +345,7 @@ fn a_person_is_kept_beside_the_log_and_can_be_erased() {
         }
         let log: String = store.read_all(&stream).await.unwrap().into_iter().map(|entry| entry.body).collect();
         assert!(!log.contains("Surname") && !log.contains("600 0") && !log.contains("2015-03-04"));
-        // Persons who were just read are kept for a moment; what is changed or erased is seen at once all the same.
+        // People just read are cached for a moment; changes and erasures are visible at once.
         let married = Person { id: PersonId::from("p8"), name: "Other, Name".to_owned(), ..Person::default() };
         people.put(&married, 6).await.unwrap();
         assert_eq!(people.of(&state.event).await.unwrap()[&married.id], married);

@@ -45,7 +45,7 @@ pub enum ImportAdjustment {
         /// The text in the file.
         found: String,
     },
-    /// The rate of play is not recognised; its text is kept.
+    /// The time control is not recognised; its text is kept.
     Rate(String),
     /// A text is truncated to the maximum length.
     Cut {
@@ -365,7 +365,7 @@ fn unread(document: &Document, adjusted: &mut Vec<ImportAdjustment>) {
     }
 }
 
-/// Returns the announced rate of play, and whether it was recognised. An unstated rate stays empty in print, although
+/// Returns the announced time control, and whether it was recognised. An unstated one stays empty in print, although
 /// the clocks need one.
 fn rate(announced: &str, encoded: &str) -> (Rate, bool) {
     if let Ok(rate) = announced.parse::<Rate>() {

@@ -58,7 +58,7 @@ pub(super) fn text_or_empty(field: EventField, text: &str, max: usize) -> Result
 pub(super) fn zone(name: &str) -> Result<(), EventRefusal> {
     let sound = |byte: u8| byte.is_ascii_alphanumeric() || b"/_+-".contains(&byte);
     let sound = name.len() <= ZONE && name.bytes().all(sound) && !name.starts_with('/');
-    if sound { Ok(()) } else { Err(EventReason::NoMeaning(EventField::Zone).into()) }
+    if sound { Ok(()) } else { Err(EventReason::BadZone.into()) }
 }
 
 /// Checks a text of several lines.

@@ -1,4 +1,4 @@
-//! The rate of play (6.3): the announced text and its periods.
+//! The time control (6.3): the announced text and its periods.
 //!
 //! Parses the usual notations: `90+30`, `90 min + 30 s`, `40/90+30, 30+30`, `40/1:30:00+0:30, 30:00`, `1h30+10`:
 //! minutes for the time, seconds for the increment, `d5` for a delay of five seconds.
@@ -61,12 +61,12 @@ pub const PERIODS_MAX: usize = 5;
 /// Maximum length of the text, in bytes.
 pub const RATE_BYTES_MAX: usize = 120;
 
-/// A rate of play.
+/// A time control.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rate {
     /// The text as announced.
     pub text: String,
-    /// The periods it stands for.
+    /// The periods of the time control.
     pub periods: Vec<RatePeriod>,
 }
 
@@ -79,13 +79,13 @@ impl Default for Rate {
 }
 
 impl Rate {
-    /// Creates an unset rate: the clocks still need a time, but printed documents leave a blank.
+    /// Creates an unset time control: the clocks still need a time, but printed documents leave it out.
     pub fn unsaid() -> Self {
         Self { text: String::new(), ..Self::default() }
     }
 }
 
-/// A text that is not a rate of play; contains the part that was not recognised.
+/// A text that is not a time control; contains the part that was not recognised.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is no rate of play")]
 pub struct RateOfPlayError(pub String);

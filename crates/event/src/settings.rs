@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KindOfPlay {
-    /// Derived from the rate of play (A.1, B.1).
+    /// Derived from the time control (A.1, B.1).
     #[default]
     ByRate,
     /// Standard.
@@ -173,7 +173,8 @@ pub enum EarlyWithdrawals {
     Annulled,
 }
 
-/// What the Laws leave to an event about the play at a board. The default time and the points are settings of their own.
+/// The choices that the Laws leave to an event about the play at a board. The default time and the points are separate
+/// settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BoardRegulations {
@@ -192,7 +193,7 @@ pub struct BoardRegulations {
     /// Whether a player reports before leaving while the opponent has the move (11.2.4).
     #[serde(with = "as_text")]
     pub leaving: Leaving,
-    /// How the edition of 2017 counts illegal moves.
+    /// The counting of illegal moves under the 2017 edition.
     #[serde(with = "as_text")]
     pub counting: CountingIn2017,
     /// The time given in supervised blitz under the edition of 2023.
@@ -201,7 +202,7 @@ pub struct BoardRegulations {
 }
 
 impl BoardRegulations {
-    /// Whether nothing but the usual is announced.
+    /// Returns whether all announced regulations are the usual ones.
     fn is_usual(&self) -> bool {
         *self == Self::default()
     }
@@ -236,7 +237,7 @@ pub struct EventSettings {
     pub system: System,
     /// The number of rounds.
     pub rounds: u16,
-    /// The rate of play.
+    /// The time control.
     pub rate: Rate,
     /// The edition of the Laws.
     #[serde(with = "as_text")]
@@ -271,7 +272,7 @@ pub struct EventSettings {
     pub fide_mode: bool,
     /// The organiser's regulations, as announced.
     pub regulations: String,
-    /// What the Laws leave to the event at a board.
+    /// The event's choices about the play at a board.
     #[serde(skip_serializing_if = "BoardRegulations::is_usual")]
     pub board_regulations: BoardRegulations,
 }
@@ -402,7 +403,7 @@ changes! {
     System(system: System),
     /// The number of rounds.
     Rounds(rounds: u16),
-    /// The rate of play.
+    /// The time control.
     Rate(rate: Rate),
     /// The edition of the Laws.
     Edition(edition: @[serde(with = "as_text")] Edition),
@@ -434,6 +435,6 @@ changes! {
     InitialsBelow(initials_below: u8),
     /// The organiser's regulations.
     Regulations(regulations: String),
-    /// What the Laws leave to the event at a board.
+    /// The event's choices about the play at a board.
     BoardRegulations(board_regulations: BoardRegulations),
 }

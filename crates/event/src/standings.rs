@@ -64,7 +64,7 @@ impl EventState {
     }
 }
 
-/// Returns the standings of a knockout: players still in it first, then those knocked out last. Players knocked out in
+/// Returns the standings of a knockout: first the players still in it, then the others, the last knocked out first. Players knocked out in
 /// the same stage share their rank, whatever they scored.
 fn by_bracket(
     tournament: &Tournament,

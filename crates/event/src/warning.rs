@@ -25,7 +25,7 @@ pub enum EventWarning {
     TieBreaks,
     /// The points are changed after the start.
     ScoringLocked,
-    /// The rate of play, default time or edition of the Laws is changed after the start.
+    /// The time control, default time or edition of the Laws is changed after the start.
     OtherLaws,
     /// With standard points, the pairing-allocated bye is worth none of 1, ½ and 0.
     ByePoints,
@@ -45,7 +45,7 @@ pub enum EventWarning {
     MeetAgain(u16, u16),
     /// Two players meet who are kept apart.
     KeptApart(u16, u16),
-    /// The bye goes to a player who may not have it.
+    /// The bye is given to a player who may not have it.
     WrongBye(u16),
     /// A player gets the same colour for the third time in a row.
     ThirdColour(u16),

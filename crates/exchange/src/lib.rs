@@ -1,4 +1,4 @@
-//! Exchange formats: the tournament report file (TRF16, TRF26), rating lists, CSV.
+//! Exchange formats: the tournament report file (TRF16, TRF26), rating lists, CSV, calendars.
 //!
 //! Reading is tolerant: a value that cannot be parsed becomes a [`FileFinding`] with line and column, and the rest is
 //! read. Writing is exact: a canonical file that is read and written again is identical, byte for byte.
@@ -24,6 +24,7 @@
 pub mod csv;
 mod finding;
 pub mod fuzz;
+pub mod ical;
 pub mod json;
 pub mod lists;
 mod person;

@@ -10,7 +10,7 @@ use adoube_exchange::trf;
 use adoube_tournament::dutch::{DutchEdition, pair_round};
 use adoube_tournament::{Bye, Color, PlayerIx, RoundEntry, Tournament};
 
-/// White, Black of a round as the file has it; 0 for the bye.
+/// White and Black of a round as in the file; 0 for the bye.
 fn recorded(t: &Tournament, round: usize) -> BTreeSet<(u16, u16)> {
     let mut out = BTreeSet::new();
     for player in &t.players {

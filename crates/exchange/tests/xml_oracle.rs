@@ -1,5 +1,5 @@
-//! Our reader of XML lists against quick-xml: whatever ours reads without a fault, quick-xml reads the same, and whatever
-//! quick-xml finds ill-formed, ours refuses.
+//! The XML reader compared with quick-xml: quick-xml reads the same from every file that ours accepts, and ours
+//! refuses every file that quick-xml finds ill-formed.
 
 use adoube_exchange::lists::XmlList;
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn ours(text: &str) -> Result<Players, String> {
     fault.map_or(Ok(()), Err).and(ended.map(|_| found))
 }
 
-/// The same by quick-xml; a reference that it does not know stays as it is written, as ours has it.
+/// The same with quick-xml; unknown references stay as written, as in ours.
 fn theirs(text: &str) -> Result<Players, String> {
     let mut reader = Reader::from_str(text);
     let (mut open, mut found, mut value) = (Vec::<String>::new(), Players::new(), String::new());
@@ -112,7 +112,7 @@ proptest! {
         match (ours(&text), theirs(&text)) {
             (Ok(ours), Ok(theirs)) => prop_assert_eq!(ours, theirs, "{}", text),
             (Ok(ours), Err(error)) => prop_assert!(false, "ours reads {ours:?}, quick-xml says {error}: {text}"),
-            // Ours is stricter: a player lacks an element, or text stands between elements.
+            // Ours is stricter: a player without an element, or text between elements.
             (Err(_), _) => {}
         }
     }

@@ -1,5 +1,5 @@
-//! Duration of deciding a whole season again, as an undo does: 60 clubs, 200 teams, 10 groups, 11 rounds. `cargo bench
-//! -p adoube-federation --bench season`.
+//! Duration of deciding a whole season again, as an undo does: 60 clubs, 200 teams, 10 groups, 11 rounds. `cargo
+//! bench -p adoube-federation --bench season`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 
 #[path = "../tests/common/mod.rs"]

@@ -2,6 +2,7 @@
 
 use crate::deadlines::appeal_until;
 use crate::finding::HandbookFinding;
+use crate::regulations::DeadlineRules;
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 
@@ -66,12 +67,13 @@ pub fn check(
     standing: Appealability,
     received: Date,
     today: Date,
+    rules: &DeadlineRules,
 ) -> Result<DecidingBody, HandbookFinding> {
     if standing == Appealability::Final {
         return Err(HandbookFinding::AppealScope);
     }
     let next = next_instance(body, scope).ok_or(HandbookFinding::AppealScope)?;
-    let until = appeal_until(received);
+    let until = appeal_until(received, rules);
     if today > until {
         return Err(HandbookFinding::AppealLate { until });
     }
@@ -85,8 +87,9 @@ mod tests {
     #[test]
     fn v_ap_appeals() {
         use DecidingBody::{Board, CompetitionCommittee, Feda, SportsDiscipline};
+        let rules = &crate::regulations::Regulations::handbook().deadlines;
         let received: Date = "1990-02-10".parse().unwrap();
-        let of = |body, scope, standing, day| check(body, scope, standing, received, received.plus(day));
+        let of = |body, scope, standing, day| check(body, scope, standing, received, received.plus(day), rules);
         let yes = Appealability::Appealable;
         let late = Err(HandbookFinding::AppealLate { until: received.plus(15) });
         let cases = [

@@ -75,6 +75,8 @@ pub enum Matter {
     OpenRules(OpenId),
     /// Open tournaments, closing: an event with evident irregularities.
     Annulment(OpenId),
+    /// Open tournaments, closing: any other event with evident irregularities.
+    EventAnnulment(CompetitionId),
     /// Rating 1 (b): whether a non-official event counts for rating.
     Rated(CompetitionId),
     /// Competition Committee 2.1: an appeal against another case.
@@ -168,7 +170,7 @@ impl Matter {
             Self::Consolation(..) => "Pairing systems 3.11",
             Self::Lots(..) => "Tie-breaks 1.714",
             Self::OpenRules(_) => "Open tournaments 6",
-            Self::Annulment(_) => "Open tournaments, closing",
+            Self::Annulment(_) | Self::EventAnnulment(_) => "Open tournaments, closing",
             Self::Rated(_) => "Rating 1 (b)",
             Self::Appeal(_) => "Competition Committee 2.1 (a)",
         }
@@ -194,7 +196,8 @@ impl Matter {
             | Self::Change(..)
             | Self::MatchChange(..)
             | Self::Vacancy(_)
-            | Self::Annulment(_) => DecidingBody::SportsCommission,
+            | Self::Annulment(_)
+            | Self::EventAnnulment(_) => DecidingBody::SportsCommission,
             Self::Appointment(_) | Self::Removal(_) => DecidingBody::ExecutiveCouncil,
             Self::Revocation { .. } | Self::Appeal(_) => DecidingBody::Board,
             Self::Venue(_)
@@ -253,6 +256,7 @@ impl Matter {
             | Self::Change(id, _)
             | Self::Consolation(id, _)
             | Self::Lots(id, _)
+            | Self::EventAnnulment(id)
             | Self::Rated(id) => Some(*id),
             _ => None,
         }
@@ -299,7 +303,7 @@ impl CaseDecision {
     }
 }
 
-/// A matter put to a body.
+/// A matter submitted to a body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseFile {
     /// Case number.

@@ -3,6 +3,7 @@
 use crate::finding::HandbookFinding;
 use crate::ids::MemberNo;
 use crate::people::Nationality;
+use crate::regulations::{DeadlineRules, LineUpRules};
 use crate::venue::RoundHall;
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
@@ -40,7 +41,7 @@ pub struct RoundChange {
 pub struct MatchChange {
     /// The requested date and time.
     pub to: Moment,
-    /// The address of the other hall, if it is to be moved.
+    /// The address of the other hall, if the match moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
     pub ground: ChangeGround,
@@ -50,7 +51,7 @@ pub struct MatchChange {
 
 /// Checks a request to the Sports Commission: every change needs its permission (15.10 b), and some cannot even be
 /// requested: in the last two rounds an earlier day or another venue (15.10 a). A later day can (D-49).
-pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
+pub fn check(change: &RoundChange, rules: &DeadlineRules) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     if change.ground == ChangeGround::Clash {
         if change.other_venue {
@@ -58,7 +59,7 @@ pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
         }
         return findings;
     }
-    let last_two = change.round.saturating_add(2) > change.rounds;
+    let last_two = change.round.saturating_add(*rules.fixed_last_rounds) > change.rounds;
     if last_two && (change.wanted < change.planned || change.other_venue) {
         findings.push(HandbookFinding::CalendarLastTwo);
     }
@@ -70,8 +71,8 @@ pub fn check(change: &RoundChange) -> Vec<HandbookFinding> {
 ///
 /// # Errors
 /// `E-CAL-WINDOW`.
-pub fn check_window(affected: Date, next: Date, set: Date) -> Result<(), HandbookFinding> {
-    let until = next.plus(3);
+pub fn check_window(affected: Date, next: Date, set: Date, rules: &DeadlineRules) -> Result<(), HandbookFinding> {
+    let until = next.plus(i32::from(*rules.moved_game_days));
     if set > affected && set <= until {
         Ok(())
     } else {
@@ -92,8 +93,13 @@ pub enum Represents {
 ///
 /// # Errors
 /// `E-CAL-FOREIGN`.
-pub fn check_player(person: MemberNo, nationality: Nationality, represents: Represents) -> Result<(), HandbookFinding> {
-    if nationality.counts_as_foreigner() && represents == Represents::Other {
+pub fn check_player(
+    person: MemberNo,
+    nationality: Nationality,
+    represents: Represents,
+    rules: &LineUpRules,
+) -> Result<(), HandbookFinding> {
+    if nationality.counts_as_foreigner(rules) && represents == Represents::Other {
         return Err(HandbookFinding::CalendarForeign(person));
     }
     Ok(())
@@ -102,6 +108,11 @@ pub fn check_player(person: MemberNo, nationality: Nationality, represents: Repr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::regulations::Regulations;
+
+    fn rules() -> &'static DeadlineRules {
+        &Regulations::handbook().deadlines
+    }
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
@@ -112,9 +123,9 @@ mod tests {
         let (affected, next) = (day("1990-03-10"), day("1990-03-17"));
         let cases = [("V-CA-1", "1990-03-15", true), ("V-CA-2", "1990-03-20", true), ("V-CA-3", "1990-03-21", false)];
         for (id, set, accepted) in cases {
-            assert_eq!(check_window(affected, next, day(set)).is_ok(), accepted, "{id}");
+            assert_eq!(check_window(affected, next, day(set), rules()).is_ok(), accepted, "{id}");
         }
-        let error = check_window(affected, next, affected).unwrap_err();
+        let error = check_window(affected, next, affected, rules()).unwrap_err();
         assert_eq!(error.code(), "E-CAL-WINDOW");
     }
 
@@ -129,8 +140,9 @@ mod tests {
             hall: None,
             ground,
         };
-        let codes =
-            |change: &RoundChange| check(change).iter().map(HandbookFinding::code).collect::<Vec<_>>().join(" ");
+        let codes = |change: &RoundChange| {
+            check(change, rules()).iter().map(HandbookFinding::code).collect::<Vec<_>>().join(" ")
+        };
         assert_eq!(codes(&advance(8, ChangeGround::Ordinary)), "E-CAL-LASTTWO", "V-CA-4");
         let postponed = RoundChange { wanted: day("1990-05-19"), ..advance(8, ChangeGround::Ordinary) };
         assert_eq!(codes(&postponed), "", "D-49: the Commission decides");
@@ -142,7 +154,9 @@ mod tests {
 
     #[test]
     fn v_ca_7_foreign_players() {
-        let of = |nationality, represents| check_player(MemberNo(1), nationality, represents).map_err(|f| f.code());
+        let of = |nationality, represents| {
+            check_player(MemberNo(1), nationality, represents, &Regulations::handbook().line_ups).map_err(|f| f.code())
+        };
         assert_eq!(of(Nationality::Foreign, Represents::Other), Err("E-CAL-FOREIGN"), "V-CA-7");
         assert!(of(Nationality::Foreign, Represents::Territory).is_ok());
         assert!(of(Nationality::Andorran, Represents::Other).is_ok());

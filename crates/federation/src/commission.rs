@@ -2,16 +2,10 @@
 
 use crate::finding::HandbookFinding;
 use crate::ids::MemberNo;
+use crate::regulations::BodyRules;
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Fewest members (1.1).
-pub const FEWEST: u8 = 5;
-/// Most members (1.1).
-pub const MOST: u8 = 8;
-/// Years of a term (2.1).
-pub const TERM_YEARS: i32 = 2;
 
 /// Tasks of members (4.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -54,14 +48,15 @@ pub struct Commission {
 
 impl Commission {
     /// Returns whether there are five to eight members, one of them president (1.1).
-    pub fn is_complete(&self) -> bool {
+    pub fn is_complete(&self, rules: &BodyRules) -> bool {
         let in_charge = self.members.iter().filter(|member| member.task == Task::President).count();
-        (usize::from(FEWEST)..=usize::from(MOST)).contains(&self.members.len()) && in_charge == 1
+        (usize::from(*rules.commission_fewest)..=usize::from(*rules.commission_most)).contains(&self.members.len())
+            && in_charge == 1
     }
 
     /// Returns the end of the term: two years after the elections, also for members appointed later (2.1, 2.2; D-55).
-    pub fn term_ends(&self) -> Option<Date> {
-        self.elected.map(|date| date.plus_years(TERM_YEARS))
+    pub fn term_ends(&self, rules: &BodyRules) -> Option<Date> {
+        self.elected.map(|date| date.plus_years(i32::from(*rules.commission_years)))
     }
 
     /// Returns the president.
@@ -70,15 +65,15 @@ impl Commission {
     }
 
     /// Returns the members with a cause for removal: absent from five meetings in a row or ten in total (3.2, D-54).
-    pub fn causes_for_removal(&self) -> Vec<MemberNo> {
+    pub fn causes_for_removal(&self, rules: &BodyRules) -> Vec<MemberNo> {
         let cause = |person: &MemberNo| {
-            let (mut row, mut longest, mut all) = (0, 0, 0);
+            let (mut row, mut longest, mut all) = (0_u32, 0_u32, 0_u32);
             for absent in &self.absences {
                 row = if absent.contains(person) { row + 1 } else { 0 };
                 all += u32::from(absent.contains(person));
                 longest = longest.max(row);
             }
-            longest >= 5 || all >= 10
+            longest >= u32::from(*rules.absences_in_a_row) || all >= u32::from(*rules.absences_in_all)
         };
         self.members.iter().map(|member| member.person).filter(cause).collect()
     }
@@ -160,6 +155,11 @@ pub fn count(vote: &Vote, members: u8) -> Result<VoteOutcome, HandbookFinding> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::regulations::Regulations;
+
+    fn rules() -> &'static BodyRules {
+        &Regulations::handbook().bodies
+    }
     use proptest::prelude::*;
 
     #[test]
@@ -207,20 +207,20 @@ mod tests {
 
     #[test]
     fn v_vo_9_membership() {
-        let valid: Vec<u32> = (0..12).filter(|n| commission(*n).is_complete()).collect();
+        let valid: Vec<u32> = (0..12).filter(|n| commission(*n).is_complete(rules())).collect();
         assert_eq!(valid, [5, 6, 7, 8], "V-VO-9");
         let absent = |meetings: &dyn Fn(u32) -> bool, of: u32| {
             let mut c = commission(7);
             let who = |n| if meetings(n) { BTreeSet::from([MemberNo(3)]) } else { BTreeSet::new() };
             c.absences = (1..=of).map(who).collect();
-            c.causes_for_removal()
+            c.causes_for_removal(rules())
         };
         assert_eq!(absent(&|n| n <= 5, 5), [MemberNo(3)], "V-VO-9: five running");
         assert_eq!(absent(&|n| n % 3 != 0, 15), [MemberNo(3)], "V-VO-9: ten of fifteen, never five running");
         assert_eq!(absent(&|n| n <= 4, 20), [], "V-VO-9: four");
         let seven = commission(7);
         assert!(seven.removed_by(6) && !seven.removed_by(5), "V-VO-9: 6 of 6");
-        assert_eq!(seven.term_ends(), Date::new(1991, 6, 3));
+        assert_eq!(seven.term_ends(rules()), Date::new(1991, 6, 3));
         assert_eq!(seven.president(), Some(MemberNo(1)));
     }
 

@@ -5,6 +5,7 @@ use crate::appeal::Appealability;
 use crate::ids::{MemberNo, TeamId};
 use crate::league_table::{TableContext, TableRules};
 use crate::people::PlayerCategory;
+use crate::regulations::EliminationRules;
 use crate::unfinished::SessionPlan;
 use crate::venue::{Province, RoundHall};
 use adoube_laws::{Date, Moment};
@@ -27,7 +28,7 @@ pub enum CompetitionKind {
 }
 
 impl CompetitionKind {
-    /// Whether whole teams play: a league or a Swiss, neither the Copa nor an individual event.
+    /// Returns whether whole teams play: a league or a Swiss, neither the Copa nor an individual event.
     pub const fn is_by_boards(self) -> bool {
         matches!(self, Self::League(_) | Self::TeamSwiss)
     }
@@ -71,7 +72,7 @@ pub struct CompetitionSettings {
     pub entries_until: Date,
     /// Rating 1: whether its games count.
     pub counting: Counting,
-    /// Rating, closing: the version of the rating rules it is computed under.
+    /// Rating, closing: the version of the rating rules that applies.
     pub rating_rules: String,
     /// Tie-breaks 1.71: limits to the entries of an individual event.
     #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
@@ -170,12 +171,15 @@ pub struct Competition {
     /// D-74: public draws among teams that every criterion left level, each in the order drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<Vec<TeamId>>,
-    /// 15.10 (b): rounds played in a hall of their own.
+    /// 15.10 (b): rounds played at another venue.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub halls: BTreeMap<u16, RoundHall>,
     /// Tie-breaks 1.714: public draws for the last places, in the order drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entry_lots: Vec<Vec<MemberNo>>,
+    /// Open tournaments, closing: whether the event was annulled, so that its results count for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub annulled: bool,
 }
 
 impl Competition {
@@ -195,9 +199,15 @@ impl Competition {
         self.settings.rounds.iter().filter(|round| **round <= at).count().min(999) as u16
     }
 
-    /// 14.3 (D-42): returns whether half the event has been reached.
-    pub fn half_reached(&self, completed: u16) -> bool {
-        2 * u32::from(completed) >= u32::from(self.rounds())
+    /// 14.3 (D-42): returns whether the share of the event has been reached from which scores stand: half of it in the
+    /// handbook.
+    pub fn half_reached(&self, completed: u16, rules: &EliminationRules) -> bool {
+        u32::from(completed) * 100 >= u32::from(self.rounds()) * u32::from(*rules.score_stands_percent)
+    }
+
+    /// Returns whether its results count: it is not annulled (Open tournaments, closing).
+    pub const fn is_valid(&self) -> bool {
+        !self.annulled
     }
 
     /// Returns the index of the group a team plays in.

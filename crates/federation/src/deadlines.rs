@@ -1,16 +1,10 @@
 //! Working days and the deadlines that the handbook counts in days (Delegates 5.71, 5.811, 5.10; Competition Committee
 //! 2.1; D-09). Holidays differ by town, so they are data.
 
+use crate::regulations::DeadlineRules;
 use adoube_laws::{Date, Moment, Weekday};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Days within which the verdict of a body can be appealed (Competition Committee 2.1).
-pub const APPEAL_DAYS: i32 = 15;
-/// Days before a championship by which a new address must be notified (Delegates 5.10).
-pub const ADDRESS_DAYS: i32 = 15;
-/// Working days for sending in the record of a match (Delegates 5.811).
-pub const RECORD_WORKING_DAYS: u16 = 3;
 
 /// Working days: Monday to Friday except public holidays (D-09).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,29 +34,34 @@ impl WorkingDays {
     }
 
     /// Returns the deadline for reporting results: 13:00 on the first working day after the match (5.71).
-    pub fn result_due(&self, played: Date) -> Moment {
-        self.after(played, 1).at(13, 0)
+    pub fn result_due(&self, played: Date, rules: &DeadlineRules) -> Moment {
+        self.after(played, *rules.result_working_days).at(u16::from(*rules.result_hour), 0)
     }
 
     /// Returns the last day for the record to reach the federation: three working days (5.811).
-    pub fn record_due(&self, played: Date) -> Date {
-        self.after(played, RECORD_WORKING_DAYS)
+    pub fn record_due(&self, played: Date, rules: &DeadlineRules) -> Date {
+        self.after(played, *rules.record_working_days)
     }
 }
 
 /// Returns the last day for appealing a verdict received on `received` (Competition Committee 2.1).
-pub const fn appeal_until(received: Date) -> Date {
-    received.plus(APPEAL_DAYS)
+pub const fn appeal_until(received: Date, rules: &DeadlineRules) -> Date {
+    received.plus(rules.appeal_days.value as i32)
 }
 
 /// 5.10: returns whether a new address was notified in time for a championship.
-pub const fn address_in_time(notified: Date, championship: Date) -> bool {
-    championship.since(notified) >= ADDRESS_DAYS
+pub const fn address_in_time(notified: Date, championship: Date, rules: &DeadlineRules) -> bool {
+    championship.since(notified) >= rules.address_days.value as i32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::regulations::Regulations;
+
+    fn rules() -> &'static DeadlineRules {
+        &Regulations::handbook().deadlines
+    }
 
     fn holidays() -> WorkingDays {
         let list = ["1989-11-01", "1989-12-06", "1989-12-08", "1989-12-25", "1989-12-26", "1990-01-01"];
@@ -84,21 +83,21 @@ mod tests {
         ];
         for (id, played, result, record) in cases {
             let days = holidays();
-            assert_eq!(days.result_due(day(played)).to_string(), result, "{id}");
-            assert_eq!(days.record_due(day(played)).to_string(), record, "{id}");
+            assert_eq!(days.result_due(day(played), rules()).to_string(), result, "{id}");
+            assert_eq!(days.record_due(day(played), rules()).to_string(), record, "{id}");
         }
     }
 
     #[test]
     fn v_dl_6_fifteen_days_to_appeal() {
-        assert_eq!(appeal_until(day("1990-02-10")), day("1990-02-25"));
-        assert_eq!(appeal_until(day("1990-03-01")), day("1990-03-16"));
+        assert_eq!(appeal_until(day("1990-02-10"), rules()), day("1990-02-25"));
+        assert_eq!(appeal_until(day("1990-03-01"), rules()), day("1990-03-16"));
     }
 
     #[test]
     fn v_dl_7_change_of_address() {
-        assert!(address_in_time(day("1989-09-29"), day("1989-10-14")));
-        assert!(!address_in_time(day("1989-09-30"), day("1989-10-14")));
+        assert!(address_in_time(day("1989-09-29"), day("1989-10-14"), rules()));
+        assert!(!address_in_time(day("1989-09-30"), day("1989-10-14"), rules()));
     }
 
     #[test]

@@ -1,14 +1,15 @@
-//! Due dates of papers, and papers that are missing (Delegates 5.422 g, 5.71, 5.72, 5.811-5.814; Organisers 1-5; Delegations
+//! Due dates of documents, and missing documents (Delegates 5.422 g, 5.71, 5.72, 5.811-5.814; Organisers 1-5; Delegations
 //! 4; Open tournaments 7).
 
 use crate::competition::CompetitionKind;
 use crate::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
 use crate::lateness::{Arrival, TeamPresence};
+use crate::licence_codes::LicencePaper;
 use crate::matches::{BoardStatus, ClubMatch, Remark};
 use crate::papers::{PaperKind, PaperSubject};
 use crate::people::PlayerCategory;
+use crate::regulations::DeadlineRules;
 use crate::season::SeasonState;
-use crate::teams::TeamCategory;
 use crate::unfinished::UnfinishedState;
 use crate::venue::Province;
 use adoube_laws::{Date, Moment};
@@ -31,14 +32,17 @@ impl PaperDuty {
         self.due.is_some_and(|due| self.done.unwrap_or(today) > due)
     }
 
-    /// Returns the deadline: results are due at 13:00 (5.71), everything else by the end of the day.
-    pub fn due_at(&self) -> Option<Moment> {
-        self.due.map(|due| if self.paper == PaperKind::Result { due.at(13, 0) } else { due.at(23, 59) })
+    /// Returns the deadline: results are due at an hour, 13:00 in the handbook (5.71), everything else by the end of the
+    /// day.
+    fn due_at(&self, rules: &DeadlineRules) -> Option<Moment> {
+        let (hour, minute) =
+            if self.paper == PaperKind::Result { (u16::from(*rules.result_hour), 0) } else { (23, 59) };
+        self.due.map(|due| due.at(hour, minute))
     }
 
     /// Returns whether it is overdue at a time.
-    pub fn is_late_at(&self, now: Moment) -> bool {
-        if self.done.is_some() { self.is_late(now.date) } else { self.due_at().is_some_and(|due| now > due) }
+    pub fn is_late_at(&self, now: Moment, rules: &DeadlineRules) -> bool {
+        if self.done.is_some() { self.is_late(now.date) } else { self.due_at(rules).is_some_and(|due| now > due) }
     }
 
     /// Returns whether to send a reminder: not done, and due within `days` or without a date.
@@ -58,7 +62,8 @@ pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
         if finished && !event.settings.rounds.is_empty() {
             event_duties(state, *id, &mut duties);
         }
-        for person in event.entrants.iter().filter(|(_, e)| e.age.is_some_and(|age| age < 14)).map(|(p, _)| *p) {
+        let child = state.regulations().licences.age_of(LicencePaper::FamilyBook).unwrap_or(0);
+        for person in event.entrants.iter().filter(|(_, e)| e.age.is_some_and(|age| age < child)).map(|(p, _)| *p) {
             duties.push(duty(state, PaperKind::FamilyBook, PaperSubject::Person(person), None));
         }
     }
@@ -77,16 +82,20 @@ fn duty(state: &SeasonState, paper: PaperKind, about: PaperSubject, due: Option<
 fn match_duties(state: &SeasonState, id: MatchId, m: &ClubMatch, duties: &mut Vec<PaperDuty>) {
     let Some(season) = &state.season else { return };
     let days = &season.working_days;
-    let record = days.record_due(m.start.date);
+    let record = days.record_due(m.start.date, &state.regulations_on(m.start.date).deadlines);
     for side in TeamSide::BOTH {
         let done = m.reports[side.index()].as_ref().map(|report| report.at.date);
-        let due = Some(days.result_due(m.start.date).date);
+        let due = Some(days.result_due(m.start.date, &state.regulations_on(m.start.date).deadlines).date);
         duties.push(PaperDuty { paper: PaperKind::Result, about: PaperSubject::MatchSide(id, side), due, done });
     }
     let about = PaperSubject::Match(id);
     duties.push(PaperDuty { paper: PaperKind::Record, about, due: Some(record), done: m.record_received });
-    let high = |team| state.teams.get(&team).is_some_and(|t| t.category <= TeamCategory::First);
-    if high(m.home) || high(m.visitors) {
+    let rules = state.regulations_on(m.start.date);
+    let archived = |team| {
+        let category = state.teams.get(&team).and_then(|team| rules.team_category(team.category.code()));
+        category.is_some_and(|category| category.archived_sheets)
+    };
+    if archived(m.home) || archived(m.visitors) {
         duties.push(duty(state, PaperKind::ScoreSheets, about, Some(record)));
     }
     if !m.envelopes.is_empty() {
@@ -99,7 +108,8 @@ fn match_duties(state: &SeasonState, id: MatchId, m: &ClubMatch, duties: &mut Ve
         duties.push(duty(state, PaperKind::DelayProofs, about, Some(record)));
     }
     if m.boards.contains(&BoardStatus::Unfinished(UnfinishedState::SealedTwice)) {
-        duties.push(duty(state, PaperKind::SealedGame, about, Some(m.start.date.plus(1))));
+        // 10.2 (a): urgently; the handbook sets no day.
+        duties.push(duty(state, PaperKind::SealedGame, about, None));
     }
 }
 
@@ -115,7 +125,7 @@ fn event_duties(state: &SeasonState, id: CompetitionId, duties: &mut Vec<PaperDu
         CompetitionKind::League(_) => papers.push(PaperKind::Crosstable),
         CompetitionKind::Cup => {}
     }
-    if event.settings.province.is_some_and(Province::has_delegation) {
+    if event.settings.province.is_some_and(|province| state.has_delegation(province)) {
         papers.push(PaperKind::DelegationResults);
     }
     duties.extend(papers.into_iter().map(|paper| duty(state, paper, about, None)));
@@ -133,7 +143,7 @@ pub enum ReportingOffice {
 /// Returns the office that receives the results of an event (5.72).
 pub fn office_for(state: &SeasonState, event: CompetitionId) -> ReportingOffice {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
-    province.filter(|p| p.has_delegation()).map_or(ReportingOffice::Federation, ReportingOffice::Delegation)
+    province.filter(|of| state.has_delegation(*of)).map_or(ReportingOffice::Federation, ReportingOffice::Delegation)
 }
 
 /// Returns venues and their delegates who left the event without being replaced (5.422 g).

@@ -61,7 +61,7 @@ pub enum HandbookFinding {
         /// Board, from 1.
         board: u8,
         number: ListNumber,
-        /// The weaker player on the board before.
+        /// The weaker player on the previous board.
         behind: ListNumber,
     },
     /// E-LU-ROUND.

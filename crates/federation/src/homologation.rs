@@ -3,6 +3,7 @@
 use crate::finding::HandbookFinding;
 use crate::ids::OpenId;
 use crate::people::PlayerCategory;
+use crate::regulations::OpenRules;
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -41,18 +42,10 @@ pub struct Established {
     pub last: Date,
 }
 
-/// Minimum number of rounds (3).
-pub const ROUNDS: u16 = 8;
-/// Minimum number of players in a group (4).
-pub const PLAYERS: u16 = 25;
-/// Distance from which opens do not clash (2).
-pub const DISTANCE_HM: u32 = 300;
-
-/// Returns whether these categories may play together: one category, second with third, or first with Preferent (5).
-pub fn may_mix(categories: &BTreeSet<PlayerCategory>) -> bool {
-    let high = categories.iter().all(|c| *c >= PlayerCategory::First);
-    let low = categories.iter().all(|c| *c < PlayerCategory::First);
-    !categories.is_empty() && (high || low)
+/// Returns whether these categories may play together: one category, or a mix that the regulations allow (5).
+pub fn may_mix(categories: &BTreeSet<PlayerCategory>, rules: &OpenRules) -> bool {
+    let within = |mix: &Vec<String>| categories.iter().all(|c| mix.iter().any(|code| code == c.code()));
+    categories.len() == 1 || !categories.is_empty() && rules.mixes.iter().any(within)
 }
 
 /// Returns an established open on the same days whose distance was not given (2, D-101).
@@ -63,13 +56,19 @@ pub fn unmeasured(request: &OpenRequest, established: &[Established]) -> Option<
 }
 
 /// Returns the reasons against homologating an open in the season that begins on 1 July of the year `season`.
-pub fn check(request: &OpenRequest, season: u16, established: &[Established]) -> Vec<HandbookFinding> {
+pub fn check(
+    request: &OpenRequest,
+    season: u16,
+    established: &[Established],
+    rules: &OpenRules,
+) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
-    if Date::new(season, 6, 30).is_none_or(|last| request.requested > last) {
+    if rules.until.of(season).is_none_or(|last| request.requested > last) {
         findings.push(HandbookFinding::HomologationDate);
     }
+    let distance_hm = u32::from(*rules.distance_km) * 10;
     for other in established {
-        let near = request.distances_hm.iter().find(|(open, hm)| *open == other.open && *hm < DISTANCE_HM);
+        let near = request.distances_hm.iter().find(|(open, hm)| *open == other.open && *hm < distance_hm);
         if let Some((open, distance_hm)) = near
             && request.first <= other.last
             && other.first <= request.last
@@ -77,13 +76,13 @@ pub fn check(request: &OpenRequest, season: u16, established: &[Established]) ->
             findings.push(HandbookFinding::HomologationClash { open: *open, distance_hm: *distance_hm });
         }
     }
-    if request.rounds < ROUNDS {
+    if request.rounds < *rules.rounds {
         findings.push(HandbookFinding::HomologationRounds);
     }
-    if request.groups.is_empty() || request.groups.iter().any(|group| group.players < PLAYERS) {
+    if request.groups.is_empty() || request.groups.iter().any(|group| group.players < *rules.players) {
         findings.push(HandbookFinding::HomologationPlayers);
     }
-    if request.groups.iter().any(|group| !may_mix(&group.categories)) {
+    if request.groups.iter().any(|group| !may_mix(&group.categories, rules)) {
         findings.push(HandbookFinding::HomologationMix);
     }
     findings
@@ -133,7 +132,10 @@ mod tests {
             ("V-HO-7", change(&|r| r.distances_hm = vec![(OpenId(1), 300)]), overlapping, ""),
         ];
         for (id, request, other, expected) in cases {
-            let found: Vec<&str> = check(&request, 1989, &[other]).iter().map(HandbookFinding::code).collect();
+            let found: Vec<&str> = check(&request, 1989, &[other], &crate::regulations::Regulations::handbook().opens)
+                .iter()
+                .map(HandbookFinding::code)
+                .collect();
             assert_eq!(found.join(" "), expected, "{id}");
         }
     }

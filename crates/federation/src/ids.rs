@@ -32,7 +32,7 @@ ids! {
     CompetitionId,
     /// A match between two teams.
     MatchId,
-    /// A matter put to a body.
+    /// A matter submitted to a body.
     CaseId,
     /// An open tournament with a request for homologation.
     OpenId,

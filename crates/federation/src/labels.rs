@@ -1,4 +1,4 @@
-//! Names of papers, bodies, matters and choices, for lists and forms.
+//! Names of documents, bodies, matters and choices, for lists and forms.
 
 use crate::appeal::DecidingBody;
 use crate::cases::{Matter, RulingKind};
@@ -123,7 +123,7 @@ impl Matter {
             Self::Consolation(..) => labels::MATTER_CONSOLATION,
             Self::Lots(..) => labels::MATTER_LOTS,
             Self::OpenRules(_) => labels::MATTER_OPEN_RULES,
-            Self::Annulment(_) => labels::MATTER_ANNULMENT,
+            Self::Annulment(_) | Self::EventAnnulment(_) => labels::MATTER_ANNULMENT,
             Self::Rated(_) => labels::MATTER_RATED,
             Self::Appeal(_) => labels::MATTER_APPEAL,
         }

@@ -1,12 +1,7 @@
 //! Delays and absences, counted in seconds from the official start (Competition rules 12.1-12.4; D-28 to D-34).
 
-use crate::lineup::half;
+use crate::regulations::{LatenessRules, Regulations};
 use serde::{Deserialize, Serialize};
-
-/// 12.1 (a), 12.4: a player absent for more than this many seconds has lost; that second itself is still in time.
-pub const LIMIT_S: u32 = 60 * 60;
-/// 12.1 (b), (c): time the local player waits for visitors from another town.
-pub const WAIT_S: u32 = 90 * 60;
 
 /// The kind of late player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,18 +43,26 @@ pub enum Arrival {
     LostByAbsence,
 }
 
-/// Returns the consequence of arriving `at_s` seconds after the official start without having been substituted (12.1).
-pub const fn arrival(late: Late, cause: Cause, at_s: u32) -> Arrival {
-    if matches!((late, cause), (Late::VisitorFromElsewhere, Cause::TransportWithProof)) && at_s < WAIT_S {
-        let visitor_s = at_s * 3 / 5;
-        return Arrival::StartsDivided { visitor_s, local_s: at_s - visitor_s };
+impl LatenessRules {
+    /// Returns the consequence of arriving `at_s` seconds after the official start without having been substituted
+    /// (12.1). The last second of the limit is still in time.
+    pub const fn arrival(&self, late: Late, cause: Cause, at_s: u32) -> Arrival {
+        if matches!((late, cause), (Late::VisitorFromElsewhere, Cause::TransportWithProof)) && at_s < self.wait_s() {
+            let visitor_s = (at_s as u64 * self.visitor_percent.value as u64 / 100) as u32;
+            return Arrival::StartsDivided { visitor_s, local_s: at_s - visitor_s };
+        }
+        if at_s <= self.limit_s() { Arrival::Starts { late_s: at_s } } else { Arrival::LostByAbsence }
     }
-    if at_s <= LIMIT_S { Arrival::Starts { late_s: at_s } } else { Arrival::LostByAbsence }
-}
 
-/// Returns whether a game played after a divided start stands even if the proof is refused (12.1 d, D-30).
-pub const fn stands_without_proof(at_s: u32) -> bool {
-    at_s <= LIMIT_S
+    /// Returns whether a game played after a divided start stands even if the proof is refused (12.1 d, D-30).
+    pub const fn stands_without_proof(&self, at_s: u32) -> bool {
+        at_s <= self.limit_s()
+    }
+
+    /// Returns whether a player this late at the resumption of an adjourned game may still play (12.4).
+    pub const fn plays_on(&self, at_s: u32) -> bool {
+        at_s <= self.resumption_min.value * 60
+    }
 }
 
 /// Presence of a team at the start, which decides whether it may begin.
@@ -84,28 +87,36 @@ pub enum TeamPresence {
     LostByAbsence,
 }
 
-/// Decides from the number of players `present` at the official start and the time at which half the team was complete,
-/// if ever (12.3). The limit is 60 minutes, or 90 for visitors with proof (D-31).
-pub const fn team_presence(boards: u8, present: u8, half_at_s: Option<u32>, late: Late, cause: Cause) -> TeamPresence {
-    if present >= half(boards) {
-        return TeamPresence::Half;
+impl Regulations {
+    /// Decides from the number of players `present` at the official start and the time at which half the team was
+    /// complete, if ever (12.3). The limit is that of a late player, longer for visitors with proof (D-31).
+    pub fn team_presence(
+        &self,
+        boards: u8,
+        present: u8,
+        half_at_s: Option<u32>,
+        late: Late,
+        cause: Cause,
+    ) -> TeamPresence {
+        if present >= self.needed(boards) {
+            return TeamPresence::Half;
+        }
+        let Some(at_s) = half_at_s else { return TeamPresence::LostByAbsence };
+        match self.lateness.arrival(late, cause, at_s) {
+            Arrival::Starts { late_s } => TeamPresence::ClocksRan { seconds: late_s },
+            Arrival::StartsDivided { visitor_s, local_s } => TeamPresence::Divided { visitor_s, local_s },
+            Arrival::LostByAbsence => TeamPresence::LostByAbsence,
+        }
     }
-    let Some(at_s) = half_at_s else { return TeamPresence::LostByAbsence };
-    match arrival(late, cause, at_s) {
-        Arrival::Starts { late_s } => TeamPresence::ClocksRan { seconds: late_s },
-        Arrival::StartsDivided { visitor_s, local_s } => TeamPresence::Divided { visitor_s, local_s },
-        Arrival::LostByAbsence => TeamPresence::LostByAbsence,
-    }
-}
-
-/// Returns whether a player this late at the resumption of an adjourned game may still play (12.4).
-pub const fn plays_on(at_s: u32) -> bool {
-    at_s <= LIMIT_S
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn rules() -> &'static Regulations {
+        Regulations::handbook()
+    }
     use proptest::prelude::*;
 
     #[test]
@@ -127,20 +138,20 @@ mod tests {
             ("V-DE-11", Other, Proof, 75 * 60, Arrival::LostByAbsence),
         ];
         for (id, late, cause, at_s, expected) in cases {
-            assert_eq!(arrival(late, cause, at_s), expected, "{id}");
+            assert_eq!(rules().lateness.arrival(late, cause, at_s), expected, "{id}");
         }
     }
 
     #[test]
     fn v_de_12_proof_not_admitted() {
-        assert!(!stands_without_proof(75 * 60), "V-DE-12");
-        assert!(stands_without_proof(40 * 60), "V-DE-12");
+        assert!(!rules().lateness.stands_without_proof(75 * 60), "V-DE-12");
+        assert!(rules().lateness.stands_without_proof(40 * 60), "V-DE-12");
     }
 
     #[test]
     fn v_ht_half_a_team() {
         let of = |boards, present, half_at: Option<u32>| {
-            team_presence(boards, present, half_at.map(|m| m * 60), Late::VisitorFromElsewhere, Cause::None)
+            rules().team_presence(boards, present, half_at.map(|m| m * 60), Late::VisitorFromElsewhere, Cause::None)
         };
         let cases = [
             ("V-HT-1", of(10, 5, None), TeamPresence::Half),
@@ -154,21 +165,21 @@ mod tests {
         for (id, found, expected) in cases {
             assert_eq!(found, expected, "{id}");
         }
-        assert_eq!(half(5), 3, "V-HT-7");
-        let proved = team_presence(10, 0, Some(75 * 60), Late::VisitorFromElsewhere, Cause::TransportWithProof);
+        assert_eq!(rules().needed(5), 3, "V-HT-7");
+        let proved = rules().team_presence(10, 0, Some(75 * 60), Late::VisitorFromElsewhere, Cause::TransportWithProof);
         assert_eq!(proved, TeamPresence::Divided { visitor_s: 2700, local_s: 1800 });
     }
 
     #[test]
     fn v_ht_8_resumption() {
-        assert!(plays_on(60 * 60) && !plays_on(61 * 60), "V-HT-8");
+        assert!(rules().lateness.plays_on(60 * 60) && !rules().lateness.plays_on(61 * 60), "V-HT-8");
     }
 
     proptest! {
         #[test]
-        fn the_division_loses_no_second(at_s in 0_u32..WAIT_S) {
+        fn the_division_loses_no_second(at_s in 0_u32..90 * 60) {
             let Arrival::StartsDivided { visitor_s, local_s } =
-                arrival(Late::VisitorFromElsewhere, Cause::TransportWithProof, at_s) else { panic!() };
+                rules().lateness.arrival(Late::VisitorFromElsewhere, Cause::TransportWithProof, at_s) else { panic!() };
             prop_assert_eq!(visitor_s + local_s, at_s);
             prop_assert!(visitor_s * 5 <= at_s * 3 && at_s * 3 < visitor_s * 5 + 5);
         }

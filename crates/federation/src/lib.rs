@@ -14,16 +14,20 @@
 // Boards, rounds and list numbers are far below 2^31; they are converted by `as` in checked places.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+pub mod act_refusal;
 pub mod acts;
 pub mod appeal;
+pub mod carry;
 pub mod cases;
 pub mod clash;
 pub mod commission;
 pub mod competition;
 pub mod council;
+mod criterion;
 pub mod deadlines;
 pub mod duties;
 pub mod entries;
+pub mod fees;
 pub mod finding;
 pub mod fixtures;
 pub mod handbook;
@@ -33,6 +37,7 @@ mod labels;
 pub mod lateness;
 pub mod league_table;
 pub mod licence;
+mod licence_codes;
 pub mod lineup;
 pub mod list_number;
 pub mod matches;
@@ -40,9 +45,12 @@ pub mod names;
 pub mod papers;
 pub mod parties;
 pub mod people;
+pub mod personal;
 pub mod prior;
+pub mod progress;
 pub mod ratinglist;
 pub mod refusal;
+pub mod regulations;
 pub mod reports;
 pub mod result;
 pub mod season;
@@ -52,6 +60,7 @@ pub mod substitution;
 pub mod swiss;
 pub mod teams;
 pub mod titles;
+pub mod treasury;
 pub mod unfinished;
 pub mod venue;
 pub mod withdrawal;
@@ -63,4 +72,5 @@ mod words {
 pub use acts::{FiledAct, SeasonAct, SeasonAnswer, act, apply, decide};
 pub use finding::HandbookFinding;
 pub use refusal::SeasonRefusal;
+pub use regulations::Regulations;
 pub use season::SeasonState;

@@ -1,76 +1,12 @@
-//! Licences: the papers an application needs, and those that are missing (Delegates 5.21-5.28, 5.312; D-10).
+//! Licences: the documents an application needs, and those that are missing (Delegates 5.21-5.28, 5.312; D-10).
 
 use crate::finding::HandbookFinding;
 use crate::ids::MemberNo;
+pub use crate::licence_codes::{LicencePaper, LicenceReason};
 use crate::people::PlayerCategory;
+use crate::regulations::{LicenceRules, PaperRule};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Reason for an application.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LicenceReason {
-    /// The player has no licence yet.
-    New,
-    /// The player stays with the club.
-    Renewal,
-    /// The player comes from another club.
-    ChangeOfClub,
-}
-
-/// A paper of an application.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LicencePaper {
-    /// 5.21: the list of first-category and Preferent players who change club.
-    ChangeList,
-    /// 5.24: the insurance form.
-    Insurance,
-    /// 5.24: the national number, on the form.
-    NationalNumber,
-    /// 5.24: a telephone number, on the form.
-    Telephone,
-    /// 5.25: FEDA's small form.
-    SmallForm,
-    /// 5.25: the two large parts, if there is no national number.
-    LargeForms,
-    /// 5.25: a photocopy of the small form, if there is no national number.
-    SmallFormCopy,
-    /// 5.26: the form for second and third category.
-    OwnForm,
-    /// 5.27: the old licence.
-    OldLicence,
-    /// 5.28: two photocopies of the family book.
-    FamilyBook,
-}
-
-impl LicencePaper {
-    /// All papers.
-    pub const ALL: [Self; 10] = [
-        Self::ChangeList,
-        Self::Insurance,
-        Self::NationalNumber,
-        Self::Telephone,
-        Self::SmallForm,
-        Self::LargeForms,
-        Self::SmallFormCopy,
-        Self::OwnForm,
-        Self::OldLicence,
-        Self::FamilyBook,
-    ];
-
-    /// Returns the rule that requires it.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::ChangeList => "Delegates 5.21",
-            Self::Insurance | Self::NationalNumber | Self::Telephone => "Delegates 5.24",
-            Self::SmallForm | Self::LargeForms | Self::SmallFormCopy => "Delegates 5.25",
-            Self::OwnForm => "Delegates 5.26",
-            Self::OldLicence => "Delegates 5.27",
-            Self::FamilyBook => "Delegates 5.28",
-        }
-    }
-}
 
 /// An application for a licence. The player's age is the one on the day of the application (D-10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,47 +18,32 @@ pub struct LicenceApplication {
     pub case: LicenceReason,
     /// Whether the player already has a national number.
     pub has_national_number: bool,
-    /// Papers handed in.
+    /// Documents submitted.
     pub papers: BTreeSet<LicencePaper>,
 }
 
-/// Players below this age hand in the family book (5.28).
-pub const FAMILY_BOOK_AGE: u8 = 14;
-
-/// Returns the papers an application needs.
-pub fn required(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
-    use LicencePaper as P;
-    let mut papers = BTreeSet::from([P::Insurance]);
-    if application.category >= PlayerCategory::First {
-        papers.extend([P::Telephone, P::SmallForm]);
-        if application.has_national_number {
-            papers.insert(P::NationalNumber);
-        } else {
-            papers.extend([P::LargeForms, P::SmallFormCopy]);
-        }
-        if application.case == LicenceReason::ChangeOfClub {
-            papers.insert(P::ChangeList);
-        }
-    } else {
-        papers.insert(P::OwnForm);
-    }
-    if application.case != LicenceReason::New {
-        papers.insert(P::OldLicence);
-    }
-    if application.age < FAMILY_BOOK_AGE {
-        papers.insert(P::FamilyBook);
-    }
-    papers
+/// Returns whether a paper is asked for in an application: every condition of its line is met.
+fn asks(line: &PaperRule, application: &LicenceApplication) -> bool {
+    let category = application.category.code();
+    line.categories.as_ref().is_none_or(|all| all.iter().any(|code| code == category))
+        && line.reasons.as_ref().is_none_or(|all| all.contains(&application.case))
+        && line.national_number.is_none_or(|with| with == application.has_national_number)
+        && line.below_age.is_none_or(|age| application.age < age)
 }
 
-/// Returns the papers still missing; if there are none, the application is complete.
-pub fn missing(application: &LicenceApplication) -> BTreeSet<LicencePaper> {
-    required(application).difference(&application.papers).copied().collect()
+/// Returns the documents an application needs.
+pub fn required(application: &LicenceApplication, rules: &LicenceRules) -> BTreeSet<LicencePaper> {
+    rules.papers.iter().filter(|line| asks(line, application)).map(|line| line.paper).collect()
 }
 
-/// Reports the missing papers that have a code in section 31.
-pub fn check(application: &LicenceApplication) -> Vec<HandbookFinding> {
-    let missing = missing(application);
+/// Returns the documents still missing; if there are none, the application is complete.
+pub fn missing(application: &LicenceApplication, rules: &LicenceRules) -> BTreeSet<LicencePaper> {
+    required(application, rules).difference(&application.papers).copied().collect()
+}
+
+/// Reports the missing documents that have a code in section 31.
+pub fn check(application: &LicenceApplication, rules: &LicenceRules) -> Vec<HandbookFinding> {
+    let missing = missing(application, rules);
     let mut findings = Vec::new();
     if missing.contains(&LicencePaper::NationalNumber) {
         findings.push(HandbookFinding::LicenceNational(application.person));
@@ -136,6 +57,11 @@ pub fn check(application: &LicenceApplication) -> Vec<HandbookFinding> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::regulations::Regulations;
+
+    fn rules() -> &'static LicenceRules {
+        &Regulations::handbook().licences
+    }
 
     #[test]
     fn delegates_5_2_papers_by_category_age_and_case() {
@@ -193,9 +119,9 @@ mod tests {
                 has_national_number,
                 papers: BTreeSet::new(),
             };
-            assert_eq!(missing(&application), expected.iter().copied().collect(), "{name}");
-            application.papers = required(&application);
-            assert!(missing(&application).is_empty() && check(&application).is_empty(), "{name}");
+            assert_eq!(missing(&application, rules()), expected.iter().copied().collect(), "{name}");
+            application.papers = required(&application, rules());
+            assert!(missing(&application, rules()).is_empty() && check(&application, rules()).is_empty(), "{name}");
         }
         let bare = LicenceApplication {
             person: MemberNo(1),
@@ -205,7 +131,7 @@ mod tests {
             has_national_number: true,
             papers: BTreeSet::new(),
         };
-        let codes: Vec<&str> = check(&bare).iter().map(HandbookFinding::code).collect();
+        let codes: Vec<&str> = check(&bare, rules()).iter().map(HandbookFinding::code).collect();
         assert_eq!(codes, ["E-LIC-NATIONAL", "E-LIC-PHONE"]);
     }
 }

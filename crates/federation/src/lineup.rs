@@ -3,7 +3,8 @@
 
 use crate::finding::HandbookFinding;
 use crate::list_number::ListNumber;
-use crate::teams::{copa_name, foreigners_allowed, letter, titular_of};
+use crate::regulations::Regulations;
+use crate::teams::{copa_name, letter, titular_of};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The naming scheme for a club's teams.
@@ -21,7 +22,7 @@ pub enum TeamNaming {
 pub struct ClubRoster {
     /// Every number on the list, and whether the player counts as a foreigner.
     pub players: BTreeMap<ListNumber, Counts>,
-    /// Number of titulars of each team, in the order of their letters (7.25).
+    /// Number of regulars of each team, in the order of their letters (7.25).
     pub sizes: Vec<u8>,
     pub naming: TeamNaming,
 }
@@ -45,17 +46,20 @@ pub struct LineUpSheet {
     pub names: u8,
     /// The round, for messages.
     pub round: u16,
+    /// Maximum number of foreigners.
+    pub foreigners: u8,
 }
 
 impl LineUpSheet {
-    /// Creates a sheet with one name per board.
-    pub const fn new(team: usize, boards: u8, round: u16) -> Self {
-        Self { team, boards, names: boards, round }
+    /// Creates a sheet with one name per board, under the handbook.
+    pub fn new(team: usize, boards: u8, round: u16) -> Self {
+        Self { team, boards, names: boards, round, foreigners: 0 }.under(Regulations::handbook())
     }
 
-    /// Returns the foreigners allowed, by the composition of the team (8.1, D-19).
-    pub const fn foreigners(&self) -> u8 {
-        foreigners_allowed(self.names)
+    /// Returns the sheet with the foreigners that regulations allow by the composition of the team (8.1, D-19).
+    #[must_use]
+    pub fn under(self, rules: &Regulations) -> Self {
+        Self { foreigners: rules.foreigners_allowed(self.names), ..self }
     }
 }
 
@@ -110,7 +114,7 @@ impl ClubRoster {
             findings.push(HandbookFinding::LineUpRound { number: *number, round: sheet.round });
         }
         let distinct: Vec<ListNumber> = seen.into_iter().collect();
-        let (found, most) = (self.foreigners(&distinct), sheet.foreigners());
+        let (found, most) = (self.foreigners(&distinct), sheet.foreigners);
         if found > most {
             findings.push(HandbookFinding::LineUpForeign { found, most });
         }
@@ -163,15 +167,10 @@ fn order(lineup: &[ListNumber]) -> Vec<HandbookFinding> {
     findings
 }
 
-/// Returns the number of players required for the match to be played (12.3; D-12, D-32).
-pub const fn half(boards: u8) -> u8 {
-    boards.div_ceil(2)
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_sizes};
+    use crate::teams::{TeamCategory, copa_sizes};
     use proptest::prelude::*;
 
     pub(crate) fn numbers(text: &str) -> Vec<ListNumber> {
@@ -285,8 +284,11 @@ pub(crate) mod tests {
 
     #[test]
     fn v_lc_1_and_2_copa_catalana() {
-        let sizes =
-            copa_sizes(&[TeamCategory::First, TeamCategory::Second, TeamCategory::Third].map(|c| (c, c.boards())));
+        let rules = Regulations::handbook();
+        let sizes = copa_sizes(
+            &[TeamCategory::First, TeamCategory::Second, TeamCategory::Third].map(|c| (c, rules.boards_of(c.code()))),
+            rules,
+        );
         assert_eq!(sizes, [5, 5, 8, 8]);
         let x = ClubRoster { sizes, naming: TeamNaming::Halves, ..club_x() };
         let of = |half: usize| -> Vec<String> {
@@ -295,7 +297,8 @@ pub(crate) mod tests {
         };
         assert_eq!(of(0), ["1", "2", "3", "4", "4 bis", "5"], "V-LC-1");
         assert_eq!(of(1), ["6", "7", "8", "9", "10"], "V-LC-1");
-        let sheet = |team| LineUpSheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round: 1 };
+        let five = |team| LineUpSheet { names: *rules.cup.titulars, ..LineUpSheet::new(team, *rules.cup.boards, 1) };
+        let sheet = |team| five(team).under(rules);
         let check = |team, lineup| x.check(&sheet(team), &numbers(lineup), &BTreeSet::new());
         let down = check(1, "5, 6, 7, 8");
         assert_eq!(codes(&down), "E-LU-HIGHER(5)", "V-LC-1");

@@ -7,6 +7,7 @@ use crate::lateness::{Arrival, TeamPresence};
 use crate::league_table::MatchLine;
 use crate::list_number::ListNumber;
 use crate::refusal::RefusalReason;
+use crate::regulations::SessionRules;
 use crate::result::{TeamBoardResult, board_points};
 use crate::unfinished::UnfinishedState;
 use adoube_laws::{Date, Moment};
@@ -69,7 +70,7 @@ pub enum RecordMark {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Preparation {
-    /// 5.51: clocks, boards and score sheets are in place and work.
+    /// 5.51: clocks, boards and scoresheets are in place, and the clocks work.
     Laid,
     /// 5.53: regulations, circulars, forms and envelopes are at hand.
     Materials,
@@ -79,6 +80,13 @@ pub enum Preparation {
     List,
     /// 5.63, Identification 6.1, 6.21: credentials were shown.
     Credentials,
+}
+
+impl Preparation {
+    /// Returns whether it is the home delegate's duty alone (5.51, 5.53, 5.54).
+    pub const fn is_of_home(self) -> bool {
+        matches!(self, Self::Laid | Self::Materials | Self::Kept)
+    }
 }
 
 /// A sealed-move envelope (Sealed moves 11.1).
@@ -109,9 +117,10 @@ impl SealedMoveEnvelope {
 
     /// Returns whether the envelope meets 10.2 (a), 11.1 and 11.2: each side has at least a king and at most sixteen
     /// pieces.
-    pub fn is_valid(&self, session: UnfinishedState) -> bool {
+    pub fn is_valid(&self, session: UnfinishedState, rules: &SessionRules) -> bool {
         let men = 1..=16;
-        let in_time = session != UnfinishedState::SealedTwice || self.minutes <= 15 && self.telephones;
+        let within = u16::from(self.minutes) <= *rules.sealing_min;
+        let in_time = session != UnfinishedState::SealedTwice || within && self.telephones;
         men.contains(&self.home_pieces)
             && men.contains(&self.visitors_pieces)
             && self.clocks_stopped
@@ -183,7 +192,7 @@ pub enum Remark {
     },
     /// An irregularity found in a record of a match already played (D-04).
     Irregular(HandbookFinding),
-    /// 5.93, 10.2 (b): the Committee ordered the game to go on at this time, at the same place.
+    /// 5.93, 10.2 (b): the Committee ordered the game to continue at this time, at the same place.
     Session {
         /// Board, from 1.
         board: u8,
@@ -193,7 +202,7 @@ pub enum Remark {
     Words { side: TeamSide, words: String },
 }
 
-/// A line-up handed in.
+/// A line-up submitted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LineUp {
     /// By board; the Copa's reserve comes last.
@@ -201,7 +210,7 @@ pub struct LineUp {
     pub at: Moment,
 }
 
-/// 15.5: a line-up of some boards, handed in in advance in a closed envelope.
+/// 15.5: a line-up of some boards, submitted in advance in a closed envelope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SealedLineUp {
     /// The boards concerned.
@@ -380,7 +389,7 @@ impl ClubMatch {
         matches!(self.presence[side.index()], Some(TeamPresence::LostByAbsence)) || nobody()
     }
 
-    /// Returns whether a side handed in a sheet without a name for a board, from 1 (D-12).
+    /// Returns whether a side submitted a sheet without a name for a board, from 1 (D-12).
     pub fn is_empty(&self, side: TeamSide, board: u8) -> bool {
         self.lineups[side.index()].is_some() && self.seated[side.index()].len() < usize::from(board)
     }

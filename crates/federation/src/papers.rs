@@ -1,5 +1,5 @@
-//! Papers that must reach the federation, and the record of those handed in (Delegates 5.22, 5.812-5.814; Identification 6.22;
-//! Adjournments 10.2 a; Delegations 2-5; Organisers 1-5; Open tournaments 7).
+//! Documents that must reach the federation, and the record of those submitted (Delegates 5.22, 5.812-5.814; Identification
+//! 6.22; Adjournments 10.2 a; Delegations 2-5; Organisers 1-5; Open tournaments 7).
 
 use crate::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use crate::venue::Province;
@@ -16,7 +16,7 @@ pub enum PaperKind {
     Result,
     /// 5.811: the record of a match.
     Record,
-    /// 5.812: both original score sheets, marked «arxiu».
+    /// 5.812: both original scoresheets, marked «arxiu».
     ScoreSheets,
     /// 5.813: sealed-move envelopes.
     Envelopes,
@@ -30,7 +30,7 @@ pub enum PaperKind {
     Forms,
     /// Delegations 3: notice of events, assemblies and changes.
     DelegationNotice,
-    /// Delegations 4: results by round and final classification, pairing cards, Preferents' score sheets.
+    /// Delegations 4: results by round and final classification, pairing cards, Preferents' scoresheets.
     DelegationResults,
     /// Delegations 5: travel and lodging covered for the final.
     TravelCover,
@@ -38,7 +38,7 @@ pub enum PaperKind {
     OfficialsReports,
     /// Organisers 2: results by round with the final classification.
     RoundResults,
-    /// Organisers 3: original score sheets in duplicate, if Preferents play.
+    /// Organisers 3: original scoresheets in duplicate, if Preferents play.
     PreferentScoreSheets,
     /// Organisers 4: pairing cards, in a Swiss.
     PairingCards,
@@ -49,7 +49,7 @@ pub enum PaperKind {
 }
 
 impl PaperKind {
-    /// All papers.
+    /// All documents.
     pub const ALL: [Self; 18] = [
         Self::PromotionList,
         Self::Result,
@@ -70,6 +70,25 @@ impl PaperKind {
         Self::Crosstable,
         Self::OpenReport,
     ];
+
+    /// Returns whether it can be about a subject.
+    pub const fn is_about(self, about: PaperSubject) -> bool {
+        match self {
+            Self::Result => matches!(about, PaperSubject::MatchSide(..)),
+            Self::Record | Self::ScoreSheets | Self::Envelopes | Self::DelayProofs | Self::SealedGame => {
+                matches!(about, PaperSubject::Match(_))
+            }
+            Self::PromotionList => matches!(about, PaperSubject::Club(_) | PaperSubject::Event(_)),
+            Self::FamilyBook => matches!(about, PaperSubject::Person(_)),
+            Self::Forms | Self::DelegationNotice => matches!(about, PaperSubject::Province(_)),
+            Self::TravelCover => matches!(about, PaperSubject::Province(_) | PaperSubject::Person(_)),
+            Self::OpenReport => matches!(about, PaperSubject::Open(_)),
+            Self::DelegationResults | Self::Crosstable | Self::PairingCards => matches!(about, PaperSubject::Event(_)),
+            Self::OfficialsReports | Self::RoundResults | Self::PreferentScoreSheets => {
+                matches!(about, PaperSubject::Event(_) | PaperSubject::Open(_))
+            }
+        }
+    }
 
     /// Returns the rule that requires it.
     pub const fn rule(self) -> &'static str {
@@ -110,7 +129,7 @@ pub enum PaperSubject {
     Province(Province),
 }
 
-/// A paper handed in.
+/// A paper submitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandedIn {
     pub paper: PaperKind,

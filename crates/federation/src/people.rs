@@ -2,6 +2,7 @@
 //! D-05, D-17).
 
 use crate::ids::{ClubId, MemberNo};
+use crate::regulations::{LineUpRules, ListOrder, ListRating, Regulations};
 use serde::{Deserialize, Serialize};
 
 /// A player's category, the lowest first.
@@ -13,6 +14,18 @@ pub enum PlayerCategory {
     First,
     /// Preferent; titled players are Preferents with a title.
     Preferent,
+}
+
+impl PlayerCategory {
+    /// Returns its code in the record and in the regulations.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Third => "third",
+            Self::Second => "second",
+            Self::First => "first",
+            Self::Preferent => "preferent",
+        }
+    }
 }
 
 /// A title above the categories.
@@ -41,32 +54,46 @@ pub enum Nationality {
 }
 
 impl Nationality {
+    /// Returns its code in the record and in the regulations.
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Andorran => "andorran",
+            Self::Foreign => "foreign",
+        }
+    }
+
     /// 8.1, 8.2: returns whether the player counts against the limit.
-    pub const fn counts_as_foreigner(self) -> bool {
-        matches!(self, Self::Foreign)
+    pub fn counts_as_foreigner(self, rules: &LineUpRules) -> bool {
+        self != Self::Home && rules.never_foreign.iter().all(|code| code != self.code())
     }
 }
-
-/// The rating used to place an unrated Preferent (D-05).
-pub const UNRATED_PREFERENT: u16 = 2000;
 
 /// A player's strength, which decides the position on a list (5.23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayerStrength {
     pub category: PlayerCategory,
-    /// Elo; only a Preferent's counts.
+    /// Elo; it counts where the regulations order by rating.
     pub elo: Option<u16>,
 }
 
+/// The sort key of a strength list: the place of the category, and the rating.
+pub type StrengthKey = (usize, u16);
+
 impl PlayerStrength {
     /// Returns the sort key: larger is stronger; the club orders equals freely (D-05).
-    pub const fn key(self) -> (PlayerCategory, u16) {
-        let elo = match (self.category, self.elo) {
-            (PlayerCategory::Preferent, Some(elo)) => elo,
-            (PlayerCategory::Preferent, None) => UNRATED_PREFERENT,
-            _ => 0,
-        };
-        (self.category, elo)
+    pub fn key(self, rules: &Regulations) -> StrengthKey {
+        let elo = self.elo.unwrap_or(*rules.lists.unrated);
+        let code = self.category.code();
+        let below = rules.player_categories.iter().rev().position(|category| category.code == code).unwrap_or(0);
+        match *rules.lists.order {
+            ListOrder::Category => {
+                let by_rating = rules.player_category(code).is_some_and(|category| category.by_rating);
+                (below, if by_rating { elo } else { 0 })
+            }
+            ListOrder::Rating => (0, elo),
+            ListOrder::Free => (0, 0),
+        }
     }
 }
 
@@ -93,7 +120,13 @@ pub struct RegisteredPlayer {
 }
 
 impl RegisteredPlayer {
-    pub const fn strength(&self) -> PlayerStrength {
-        PlayerStrength { category: self.category, elo: self.ratings.catalan }
+    /// Returns the strength by the rating that orders the lists (5.23).
+    pub fn strength(&self, rules: &Regulations) -> PlayerStrength {
+        let elo = match *rules.lists.rating {
+            ListRating::Catalan => self.ratings.catalan,
+            ListRating::National => self.ratings.national,
+            ListRating::International => self.ratings.international,
+        };
+        PlayerStrength { category: self.category, elo }
     }
 }

@@ -1,9 +1,11 @@
 //! Refusals of acts, with their provisions.
 
+use crate::act_refusal::ActRefusal;
 use crate::finding::HandbookFinding;
 use crate::ids::TeamSide;
 use crate::licence::LicencePaper;
 use crate::names::{NameLookup, NumbersOnly};
+use crate::regulations::RegulationsError;
 use crate::words::refusals;
 use adoube_laws::{Article, Date, Moment};
 use adoube_words::{Language, Text};
@@ -49,11 +51,10 @@ pub enum RefusalReason {
     NoLineUp(TeamSide),
     /// The board already has a result.
     BoardSettled(u8),
-    /// There is nothing to change on the board: the player has arrived, nobody can be replaced, or there is no result
-    /// to correct.
+    /// Nobody can be replaced on the board: the player has arrived, or the board has a result.
     BoardNotOpen(u8),
-    /// The act is not possible in the current state.
-    NotNow,
+    /// A condition of the act itself is not met.
+    Act(ActRefusal),
     /// The ruling does not fit the matter.
     WrongRuling,
     /// The Sports Commission decides by vote, and none was given.
@@ -134,11 +135,11 @@ pub enum RefusalReason {
     MatchBegun,
     /// The requested time has passed.
     NotAhead,
-    /// One of the teams plays another match on that day, the one given.
+    /// One of the teams plays this other match on the same day.
     Busy(u32),
     /// The team belongs to another category.
     OtherCategory(u32),
-    /// The act that put the matter to its body was undone.
+    /// The act that submitted the matter to its body was undone.
     CaseWithdrawn,
     /// More pieces than in the previous envelope.
     MorePieces(u8),
@@ -150,8 +151,10 @@ pub enum RefusalReason {
     WhichMatches,
     /// 15.4 is about events by the league system.
     NotRoundRobin,
-    /// The figures do not make a norm of Mestre Català, or the tournament is not homologated.
+    /// The figures do not make a norm of Mestre Català.
     NotANorm,
+    /// The tournament of the norm is not homologated.
+    NotHomologated,
     /// The title needs three norms that are held.
     NormsMissing,
     /// The ground is one of Mestre Català, not of this title.
@@ -162,22 +165,45 @@ pub enum RefusalReason {
     WrongMark,
     /// The event asks for this Elo.
     BelowMinimum(u16),
-    /// The request lacks information that the handbook requires.
-    Incomplete,
+    /// The Copa has this many boards.
+    CupBoards(u8),
+    /// The club is of another province than the competition.
+    OtherProvince(u32),
+    /// It is the home delegate's duty.
+    HomeDuty,
+    /// The paper is not about such a subject.
+    WrongPaper,
+    /// 15.2: the Commission does not treat the other event as official, so that nothing is moved for it.
+    ClashRefused,
+    /// 5.93: the other side has not countersigned a side's version of the incident.
+    NotCountersigned(TeamSide),
+    /// The event has not begun.
+    NotBegun,
+    /// The text of new regulations has an error.
+    Regulations(Box<RegulationsError>),
+    /// The season to take over is not an earlier one.
+    NotEarlier,
+    /// Everything the club owes is invoiced.
+    NothingToInvoice,
+    /// A sum of money is zero or too large, or its text is missing or too long.
+    BadSum,
+    /// Only acts of clubs, licences, lists and fees are done several at once.
+    NotTogether,
 }
 
-/// A refused act: the reason, and the provision it rests on.
+/// A refused act: the reason, and the provision that applies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeasonRefusal {
     pub reason: RefusalReason,
-    /// The provision it rests on; `None` where the handbook has none, such as for an object that does not exist.
+    /// The provision that applies; `None` where the handbook has none, for example for an object that does not exist.
     pub cites: Option<Article>,
 }
 
 impl RefusalReason {
-    /// Returns the rule of the handbook that the reason rests on, if one does.
+    /// Returns the rule of the handbook behind the reason, if any.
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
+            Self::Act(act) => return act.rule(),
             Self::PapersMissing(papers) => papers.first().map_or("Delegates 5.24", |paper| paper.rule()),
             Self::NoLineUp(_) => "Delegates 5.61",
             Self::Envelope | Self::MorePieces(_) => "Sealed moves 11.1",
@@ -194,6 +220,9 @@ impl RefusalReason {
             Self::BelowHalf(_) | Self::PlayBegun => "Competition rules 12.3",
             Self::ReportIncomplete(_) => "Delegates 5.71",
             Self::DistanceNeeded(_) => "Open tournaments 2",
+            Self::CupBoards(_) => "Teams 7.26",
+            Self::ClashRefused => "Calendar 15.2",
+            Self::NotCountersigned(_) => "Delegates 5.93",
             Self::OtherClub(_) => "Delegates 5.23",
             Self::NormsMissing => "Master, title 5",
             Self::WrongMark => "Delegates 5.92",
@@ -210,6 +239,12 @@ impl From<RefusalReason> for SeasonRefusal {
             other => other.rule().map(Article::new),
         };
         Self { reason, cites }
+    }
+}
+
+impl From<ActRefusal> for SeasonRefusal {
+    fn from(act: ActRefusal) -> Self {
+        RefusalReason::Act(act).into()
     }
 }
 
@@ -246,6 +281,11 @@ impl Thing {
 }
 
 impl SeasonRefusal {
+    /// Returns a refusal under another rule than the usual one of its condition.
+    pub(crate) fn under(act: ActRefusal, rule: &'static str) -> Self {
+        Self { reason: RefusalReason::Act(act), cites: Some(Article::new(rule)) }
+    }
+
     /// Returns the findings of section 31, if there are any.
     pub fn findings(&self) -> &[HandbookFinding] {
         match &self.reason {
@@ -311,20 +351,33 @@ impl SeasonRefusal {
             }
             R::Busy(id) => refusals::BUSY.fill(language, &[("match", id)]),
             R::WorkingDay(on) => refusals::WORKING_DAY.fill(language, &[("date", on)]),
+            R::CupBoards(boards) => refusals::CUP_BOARDS.fill(language, &[("boards", boards)]),
+            R::OtherProvince(id) => {
+                refusals::OTHER_PROVINCE.fill(language, &[("club", &names.club(crate::ids::ClubId(*id)))])
+            }
+            R::NotCountersigned(side) => {
+                let side = match side {
+                    TeamSide::Home => "home",
+                    TeamSide::Visitors => "visitors",
+                };
+                refusals::NOT_COUNTERSIGNED.fill(language, &[("side", &side)])
+            }
             R::BelowMinimum(elo) => refusals::BELOW_MINIMUM.fill(language, &[("elo", elo)]),
             R::NobodyThere(board) => refusals::NOBODY_THERE.fill(language, &[("board", board)]),
             R::MorePieces(board) => refusals::MORE_PIECES.fill(language, &[("board", board)]),
             R::ListTooLong(most) => refusals::LIST_TOO_LONG.fill(language, &[("most", most)]),
             R::NotDelegate(id) => person(refusals::NOT_DELEGATE, *id),
-            plain => plain.plain().get(language).to_owned(),
+            R::Regulations(error) => refusals::REGULATIONS.fill(language, &[("error", &error.sentence(language))]),
+            plain => plain.plain().map_or_else(String::new, |text| text.get(language).to_owned()),
         }
     }
 }
 
 impl RefusalReason {
-    /// Returns a text without placeholders.
-    const fn plain(&self) -> Text {
-        match self {
+    /// Returns the text, unless it has placeholders.
+    const fn plain(&self) -> Option<Text> {
+        Some(match self {
+            Self::Act(act) => act.text(),
             Self::NoSeason => refusals::NO_SEASON,
             Self::SeasonOpen => refusals::SEASON_OPEN,
             Self::WrongRuling => refusals::WRONG_RULING,
@@ -355,12 +408,54 @@ impl RefusalReason {
             Self::NotRoundRobin => refusals::NOT_ROUND_ROBIN,
             Self::WrongMark => refusals::WRONG_MARK,
             Self::NotANorm => refusals::NOT_A_NORM,
+            Self::NotHomologated => refusals::NOT_HOMOLOGATED,
             Self::NormsMissing => refusals::NORMS_MISSING,
             Self::OtherTitle => refusals::OTHER_TITLE,
             Self::Rewarded => refusals::REWARDED,
-            Self::Incomplete => refusals::INCOMPLETE,
-            _ => refusals::NOT_NOW,
-        }
+            Self::HomeDuty => refusals::HOME_DUTY,
+            Self::WrongPaper => refusals::WRONG_PAPER,
+            Self::ClashRefused => refusals::CLASH_REFUSED,
+            Self::NotBegun => refusals::NOT_BEGUN,
+            Self::NotEarlier => refusals::NOT_EARLIER,
+            Self::NothingToInvoice => refusals::NOTHING_TO_INVOICE,
+            Self::BadSum => refusals::BAD_SUM,
+            Self::NotTogether => refusals::NOT_TOGETHER,
+            Self::Rules(_)
+            | Self::Unknown(..)
+            | Self::Twice(..)
+            | Self::PapersMissing(_)
+            | Self::NoLineUp(_)
+            | Self::BoardSettled(_)
+            | Self::BoardNotOpen(_)
+            | Self::CommissionIncomplete(_)
+            | Self::MatchesOpen(_)
+            | Self::NoTable(_)
+            | Self::Suspended(_)
+            | Self::OtherClub(_)
+            | Self::NotDelegate(_)
+            | Self::ListTooLong(_)
+            | Self::TooEarly(_)
+            | Self::BelowHalf(_)
+            | Self::Arrived(_)
+            | Self::ReportIncomplete(_)
+            | Self::VoteTotals(_)
+            | Self::RoundClosed(_)
+            | Self::DistanceNeeded(_)
+            | Self::TooManyPlaces(_)
+            | Self::NotMember(_)
+            | Self::SatBefore(_)
+            | Self::HallTooSmall(..)
+            | Self::Busy(_)
+            | Self::OtherCategory(_)
+            | Self::MorePieces(_)
+            | Self::NobodyThere(_)
+            | Self::WorkingDay(_)
+            | Self::BelowMinimum(_)
+            | Self::CupBoards(_)
+            | Self::OtherProvince(_)
+            | Self::NotCountersigned(_)
+            | Self::Regulations(_) => return None,
+        })
     }
 }
 
@@ -374,6 +469,7 @@ impl std::fmt::Display for SeasonRefusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::regulations::Regulations;
     use std::collections::BTreeSet;
 
     #[test]
@@ -389,7 +485,7 @@ mod tests {
             R::NoLineUp(TeamSide::Home),
             R::BoardSettled(2),
             R::BoardNotOpen(2),
-            R::NotNow,
+            R::Act(ActRefusal::NoRound),
             R::WrongRuling,
             R::VoteNeeded,
             R::NotCarried,
@@ -411,7 +507,7 @@ mod tests {
             R::TeamsOnly,
             R::PlayersOnly,
             R::ListTooLong(999),
-            R::Incomplete,
+            R::Regulations(Box::new(Regulations::parse("x = 1").unwrap_err())),
             R::Signed,
             R::TooEarly("1989-10-14T16:30".parse().unwrap()),
             R::BelowHalf(4),
@@ -441,11 +537,23 @@ mod tests {
             R::WhichMatches,
             R::NotRoundRobin,
             R::NotANorm,
+            R::NotHomologated,
             R::WrongMark,
             R::BelowMinimum(2100),
             R::NormsMissing,
             R::OtherTitle,
             R::Rewarded,
+            R::CupBoards(4),
+            R::OtherProvince(2),
+            R::HomeDuty,
+            R::WrongPaper,
+            R::ClashRefused,
+            R::NotCountersigned(TeamSide::Visitors),
+            R::NotBegun,
+            R::NotEarlier,
+            R::NothingToInvoice,
+            R::BadSum,
+            R::NotTogether,
         ];
         for reason in reasons {
             let refusal = SeasonRefusal::from(reason);

@@ -92,7 +92,13 @@ pub fn record(state: &SeasonState, id: MatchId) -> Option<MatchRecord> {
     })
 }
 
-fn record_player(state: &SeasonState, m: &ClubMatch, side: TeamSide, board: u8, stand: BoardStatus) -> RecordPlayer {
+pub(crate) fn record_player(
+    state: &SeasonState,
+    m: &ClubMatch,
+    side: TeamSide,
+    board: u8,
+    stand: BoardStatus,
+) -> RecordPlayer {
     let number = usize::from(board).checked_sub(1).and_then(|at| m.seated[side.index()].get(at)).copied();
     let club = state.teams.get(&m.team(side)).map(|team| team.club);
     let list = club.and_then(|club| state.lists.get(&club));
@@ -180,6 +186,21 @@ pub fn standing(
     Some(GroupStanding { round: competition.closed, open: from.open, movements, rows })
 }
 
+/// Returns the table of a group as it was after a round: the settled matches up to it.
+pub(crate) fn standing_after(
+    state: &SeasonState,
+    event: CompetitionId,
+    group: usize,
+    round: u16,
+) -> Option<Vec<LeagueTableRow>> {
+    let (competition, mut from) = gather(state, event, group, ProvisionalReading::Settled)?;
+    from.lines.retain(|line| line.round <= round);
+    from.rests.retain(|(rest, _)| *rest <= round);
+    let teams = &competition.groups.get(group)?.teams;
+    let shape = competition.shape(&from.rests);
+    Some(table(teams, &from.lines, &competition.settings.table, shape, &from.annulled, &from.taken))
+}
+
 /// The teams by the index used in the calculations, and the calculation of each code.
 pub type Worked = (Vec<TeamId>, Vec<(TieBreak, TeamWorked)>);
 
@@ -229,7 +250,7 @@ pub fn bulletin(state: &SeasonState, event: CompetitionId, round: u16) -> Option
 /// A line of a club's list: number, person, and the index of the team whose titular the player is.
 pub type ListLine = (ListNumber, MemberNo, Option<u16>);
 
-/// Returns a club's list with its titulars.
+/// Returns a club's list with its regulars.
 pub fn strength_list(state: &SeasonState, club: ClubId) -> Option<Vec<ListLine>> {
     let list = state.lists.get(&club)?;
     let sizes = state.titulars(club, None);

@@ -7,6 +7,7 @@ use crate::commission::Commission;
 use crate::competition::{Competition, CompetitionKind};
 use crate::council::Council;
 use crate::deadlines::WorkingDays;
+use crate::fees::FeeBook;
 use crate::finding::HandbookFinding;
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
@@ -17,24 +18,34 @@ use crate::matches::ClubMatch;
 use crate::papers::HandedIn;
 use crate::people::{PlayerTitle, RegisteredPlayer};
 use crate::prior::PriorState;
+use crate::regulations::{LicencePeriod, Regulations};
 use crate::result::TeamBoardResult;
 use crate::strength::StrengthList;
-use crate::teams::{COPA_TITULARS, TeamCategory, copa_sizes};
+use crate::teams::{TeamCategory, copa_sizes};
 use crate::titles::NormGround;
 use crate::venue::{Province, VenueRequest};
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Settings of a season, which starts on 1 July.
+/// Settings of a season, which starts on the day that the regulations set: 1 July in the handbook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Season {
-    /// The year of that 1 July (D-13).
+    /// The year of that day (D-13).
     pub year: u16,
     /// Working days and public holidays.
     pub working_days: WorkingDays,
     /// 5.321 (D-07): final rounds of the preliminary phase; lists close before the first of them.
     pub protected_rounds: u16,
+}
+
+/// Regulations that a season follows from a day on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AdoptedRegulations {
+    pub from: Date,
+    /// The file as it was sent.
+    pub text: String,
+    pub regulations: Box<Regulations>,
 }
 
 /// A club.
@@ -80,7 +91,7 @@ pub struct ClubTeam {
     pub category: TeamCategory,
     /// Its index among the club's teams, from 0: A, B, C ….
     pub place: u16,
-    /// 7.26: the team whose second half it is, in the Copa Catalana.
+    /// 7.26: the team of which this team is the second half, in the Copa Catalana.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_half_of: Option<TeamId>,
 }
@@ -115,6 +126,8 @@ pub struct SpentNumbers {
     pub events: u32,
     pub matches: u32,
     pub opens: u32,
+    #[serde(default)]
+    pub invoices: u32,
 }
 
 impl SpentNumbers {
@@ -137,6 +150,9 @@ pub struct SeasonWarning {
 pub struct SeasonState {
     /// The season, once opened.
     pub season: Option<Season>,
+    /// The regulations adopted, the latest last; a season without any follows the handbook.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regulations: Vec<AdoptedRegulations>,
     pub clubs: BTreeMap<ClubId, Club>,
     pub players: BTreeMap<MemberNo, RegisteredPlayer>,
     pub titles: Vec<(MemberNo, PlayerTitle, TitleGround)>,
@@ -146,13 +162,16 @@ pub struct SeasonState {
     pub applications: BTreeMap<MemberNo, LicenceApplication>,
     /// Licences in force.
     pub licences: BTreeMap<MemberNo, Licence>,
+    /// Licences of the season before, to be renewed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub to_renew: BTreeMap<MemberNo, Licence>,
     /// Stamped lists.
     pub lists: BTreeMap<ClubId, StrengthList>,
     pub teams: BTreeMap<TeamId, ClubTeam>,
     pub events: BTreeMap<CompetitionId, Competition>,
     pub matches: BTreeMap<MatchId, ClubMatch>,
     pub papers: Vec<HandedIn>,
-    /// Matters put to bodies.
+    /// Matters submitted to bodies.
     pub cases: Vec<CaseFile>,
     /// The Competition Committee.
     pub committee: Committee,
@@ -177,6 +196,9 @@ pub struct SeasonState {
     pub sanction_table: SanctionTable,
     /// Sanctions imposed.
     pub sanctions: Vec<Sanction>,
+    /// Invoices, payments and charges of the office.
+    #[serde(default, skip_serializing_if = "FeeBook::is_empty")]
+    pub fees: FeeBook,
     /// Warnings given.
     pub warnings: Vec<SeasonWarning>,
     /// Numbers used by undone acts.
@@ -185,6 +207,38 @@ pub struct SeasonState {
 }
 
 impl SeasonState {
+    /// Returns the regulations in force.
+    pub fn regulations(&self) -> &Regulations {
+        self.regulations.last().map_or(Regulations::handbook(), |adopted| &adopted.regulations)
+    }
+
+    /// Returns the regulations in force on a day: the latest adopted by then, else the handbook.
+    pub fn regulations_on(&self, day: Date) -> &Regulations {
+        let adopted = self.regulations.iter().rfind(|adopted| adopted.from <= day);
+        adopted.map_or(Regulations::handbook(), |adopted| &adopted.regulations)
+    }
+
+    /// Returns the first and the last day of the season.
+    pub fn days(&self) -> Option<(Date, Date)> {
+        let year = self.season.as_ref()?.year;
+        let first = *self.regulations().season.first_day;
+        Some((first.of(year)?, first.of(year.checked_add(1)?)?.plus(-1)))
+    }
+
+    /// Returns whether a province's clubs deal with the federation through a delegation (Delegations 1).
+    pub fn has_delegation(&self, province: Province) -> bool {
+        self.regulations().provinces.iter().any(|of| of.code == province.code() && of.delegation)
+    }
+
+    /// Returns whether a player holds a licence that is in force on a day (Identification 6.3).
+    pub fn is_licensed(&self, person: MemberNo, on: Date) -> bool {
+        let in_force = |licence: &Licence| match *self.regulations_on(on).licences.period {
+            LicencePeriod::Season => true,
+            LicencePeriod::CalendarYear => licence.since.year() == on.year(),
+        };
+        self.licences.get(&person).is_some_and(in_force)
+    }
+
     /// Returns the club's teams in the order of their letters, without the second halves of the Copa (7.26).
     pub fn club_teams(&self, club: ClubId) -> Vec<(TeamId, &ClubTeam)> {
         let own = |team: &ClubTeam| team.club == club && team.second_half_of.is_none();
@@ -194,9 +248,9 @@ impl SeasonState {
         teams
     }
 
-    /// Returns the number of titulars of each team of a club, in the order of the letters: the boards of the event it
+    /// Returns the number of regulars of each team of a club, in the order of the letters: the boards of the event it
     /// plays in, or of its category (7.11-7.14, 7.21, 7.24). `within` is the event asked about, if any; a team that
-    /// does not play there has the titulars of its own event.
+    /// does not play there has the regulars of its own event.
     pub fn titulars(&self, club: ClubId, within: Option<CompetitionId>) -> Vec<u8> {
         self.club_teams(club).into_iter().map(|(id, team)| self.boards_of(id, team.category, within)).collect()
     }
@@ -206,13 +260,14 @@ impl SeasonState {
         let of_boards = entered.filter(|(_, event)| event.settings.kind.is_by_boards());
         // The event itself first, then the preliminary phase of the championship.
         let first = of_boards.min_by_key(|(id, event)| (Some(**id) != within, !event.settings.preliminary));
-        first.map_or(category.boards(), |(_, event)| event.settings.boards)
+        first.map_or_else(|| self.regulations().boards_of(category.code()), |(_, event)| event.settings.boards)
     }
 
     /// Returns a club's stamped list for checking line-ups in an event.
     pub fn roster(&self, club: ClubId, event: CompetitionId) -> ClubRoster {
+        let rules = &self.regulations().line_ups;
         let counts = |person: MemberNo| match self.players.get(&person) {
-            Some(player) if player.nationality.counts_as_foreigner() => Counts::Foreigner,
+            Some(player) if player.nationality.counts_as_foreigner(rules) => Counts::Foreigner,
             _ => Counts::Home,
         };
         let list = self.lists.get(&club).map_or(&[][..], |list| list.players.as_slice());
@@ -221,7 +276,7 @@ impl SeasonState {
         if self.events.get(&event).is_some_and(|event| event.settings.kind == CompetitionKind::Cup) {
             let categories = self.club_teams(club).into_iter().map(|(_, team)| team.category);
             let teams: Vec<(TeamCategory, u8)> = categories.zip(sizes).collect();
-            return ClubRoster { players, sizes: copa_sizes(&teams), naming: TeamNaming::Halves };
+            return ClubRoster { players, sizes: copa_sizes(&teams, self.regulations()), naming: TeamNaming::Halves };
         }
         ClubRoster { players, sizes, naming: TeamNaming::Letters }
     }
@@ -230,14 +285,19 @@ impl SeasonState {
     pub fn sheet(&self, m: &ClubMatch, team: TeamId) -> Option<LineUpSheet> {
         let event = self.events.get(&m.event)?;
         let place = usize::from(self.teams.get(&team)?.place);
-        Some(match event.settings.kind {
-            // D-18: five titulars, of whom those beyond the boards are in reserve.
-            CompetitionKind::Cup => {
-                let boards = event.settings.boards;
-                LineUpSheet { team: self.copa_place(team)?, boards, names: boards.max(COPA_TITULARS), round: m.round }
+        let rules = self.regulations_on(m.start.date);
+        let boards = event.settings.boards;
+        let sheet = if event.settings.kind == CompetitionKind::Cup {
+            // D-18: five regulars, of whom those beyond the boards are in reserve.
+            LineUpSheet {
+                names: boards.max(*rules.cup.titulars),
+                ..LineUpSheet::new(self.copa_place(team)?, boards, m.round)
             }
-            _ => LineUpSheet::new(place, event.settings.boards, m.round),
-        })
+        } else {
+            let names = boards.saturating_add(*rules.line_ups.reserves);
+            LineUpSheet { names, ..LineUpSheet::new(place, boards, m.round) }
+        };
+        Some(sheet.under(rules))
     }
 
     /// Returns the index of a team's first half, or of a second half itself, among the halves of its club (7.26).
@@ -245,7 +305,8 @@ impl SeasonState {
         let of = self.teams.get(&team)?;
         let whole = of.second_half_of.unwrap_or(team);
         let above = self.club_teams(of.club).into_iter().take_while(|(id, _)| *id != whole);
-        let above: usize = above.map(|(_, t)| if t.category.splits_for_the_copa() { 2 } else { 1 }).sum();
+        let above: usize =
+            above.map(|(_, t)| if self.regulations().halves_in_cup(t.category.code()) { 2 } else { 1 }).sum();
         Some(above + usize::from(of.second_half_of.is_some()))
     }
 
@@ -275,7 +336,7 @@ impl SeasonState {
     /// Returns whether two competitions are parts of one championship, whose rounds of the same number are the same round on
     /// whatever day they are played (7.33, 7.34, 13.3): groups or categories of the preliminary phase. A team plays a
     /// round once, so competitions with a team in common are not parts of one.
-    fn same_championship(&self, one: CompetitionId, other: CompetitionId) -> bool {
+    pub(crate) fn same_championship(&self, one: CompetitionId, other: CompetitionId) -> bool {
         if one == other {
             return true;
         }
@@ -306,7 +367,8 @@ impl SeasonState {
             return false;
         };
         let of = self.matches.values().filter(|m| m.event == event && m.round <= gone.after);
-        of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count() >= 2
+        let absences = of.filter(|m| m.side_of(team).is_some_and(|side| m.team_absent(side))).count();
+        absences >= usize::from(*self.regulations().eliminations.absences)
     }
 
     /// Returns the days of a player's norms of Mestre Català.

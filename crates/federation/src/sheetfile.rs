@@ -18,8 +18,9 @@
 use crate::finding::HandbookFinding;
 use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
 use crate::list_number::ListNumber;
+use crate::regulations::Regulations;
 use crate::strength::MAX_LISTED;
-use crate::teams::{COPA_BOARDS, COPA_TITULARS, TeamCategory, copa_name, copa_sizes, letter};
+use crate::teams::{TeamCategory, copa_name, copa_sizes, letter};
 use crate::words::sheet_file;
 use adoube_words::{Language, Text};
 use std::collections::BTreeSet;
@@ -85,7 +86,7 @@ impl SheetFileError {
     }
 }
 
-/// A sheet and the list it is checked against.
+/// A sheet, and the list used to check it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetFile {
     /// The club's list.
@@ -220,6 +221,7 @@ impl SheetFile {
     /// # Errors
     /// [`SheetFileError`] with line and column.
     pub fn parse(text: &str) -> Result<Self, SheetFileError> {
+        let rules = Regulations::handbook();
         if text.len() > MAX_BYTES {
             return Err(SheetFileError { line: 1, column: 1, found: String::new(), expected: ExpectedInSheet::Size });
         }
@@ -230,15 +232,16 @@ impl SheetFile {
         let entered = lines.needed("teams")?.iter().map(category).collect::<Result<Vec<_>, _>>()?;
         let copa = lines.found.iter().any(|(word, _)| *word == "copa");
         let sizes: Vec<u8> = if copa {
+            let halves = |boards: u8| rules.team_categories.iter().any(|of| of.halves_in_cup && of.boards == boards);
             let ten = |e: &SheetTeam| match e {
-                SheetTeam::Category(category) => copa_sizes(&[(*category, category.boards())]),
-                SheetTeam::Boards(10) => vec![COPA_TITULARS; 2],
+                SheetTeam::Category(category) => copa_sizes(&[(*category, rules.boards_of(category.code()))], rules),
+                SheetTeam::Boards(boards) if halves(*boards) => vec![*rules.cup.titulars; 2],
                 SheetTeam::Boards(boards) => vec![*boards],
             };
             entered.iter().flat_map(ten).collect()
         } else {
             let boards = |e: &SheetTeam| match e {
-                SheetTeam::Category(category) => category.boards(),
+                SheetTeam::Category(category) => rules.boards_of(category.code()),
                 SheetTeam::Boards(boards) => *boards,
             };
             entered.iter().map(boards).collect()
@@ -258,7 +261,7 @@ impl SheetFile {
         };
         let boards = sizes.get(team).copied().unwrap_or_default();
         let sheet = if copa {
-            LineUpSheet { team, boards: COPA_BOARDS, names: COPA_TITULARS, round }
+            LineUpSheet { names: *rules.cup.titulars, ..LineUpSheet::new(team, *rules.cup.boards, round) }.under(rules)
         } else {
             LineUpSheet::new(team, boards, round)
         };

@@ -5,6 +5,7 @@ use crate::finding::HandbookFinding;
 use crate::ids::MemberNo;
 use crate::list_number::ListNumber;
 use crate::people::PlayerStrength;
+use crate::regulations::Regulations;
 use serde::{Deserialize, Serialize};
 
 /// A player on a list.
@@ -28,17 +29,23 @@ pub struct StrengthList {
 pub const MAX_LISTED: usize = 999;
 
 /// Reports the places where a list is out of order (5.23). Preferents are ordered by Elo, then come first, second and
-/// third category; the club orders equals freely (D-05).
-pub fn check_order(strengths: &[PlayerStrength]) -> Vec<HandbookFinding> {
+/// third category; the club orders equals freely (D-05). Regulations may order by rating alone, with a tolerance.
+pub fn check_order(strengths: &[PlayerStrength], rules: &Regulations) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     for (pair, number) in strengths.windows(2).zip(2_u16..) {
         if let [before, after] = pair
-            && after.key() > before.key()
+            && above(*after, *before, rules)
         {
             findings.push(HandbookFinding::ListOrder { number: ListNumber::plain(number) });
         }
     }
     findings
+}
+
+/// Returns whether one player has to stand above another.
+fn above(one: PlayerStrength, other: PlayerStrength, rules: &Regulations) -> bool {
+    let ((group, rating), (other_group, other_rating)) = (one.key(rules), other.key(rules));
+    group > other_group || group == other_group && rating > other_rating.saturating_add(*rules.lists.tolerance)
 }
 
 impl StrengthList {
@@ -70,10 +77,15 @@ impl StrengthList {
     ///
     /// # Errors
     /// `E-LIST-ORDER` if the requested place breaks the order, or all suffixes behind the number are taken.
-    pub fn number_for(&self, strength: PlayerStrength, after: Option<u16>) -> Result<ListNumber, HandbookFinding> {
+    pub fn number_for(
+        &self,
+        strength: PlayerStrength,
+        after: Option<u16>,
+        rules: &Regulations,
+    ) -> Result<ListNumber, HandbookFinding> {
         let plain = || self.players.iter().filter(|listed| !listed.number.is_addition());
-        let not_weaker = plain().filter(|listed| listed.strength.key() >= strength.key()).count() as u16;
-        let stronger = plain().filter(|listed| listed.strength.key() > strength.key()).count() as u16;
+        let not_weaker = plain().filter(|listed| listed.strength.key(rules) >= strength.key(rules)).count() as u16;
+        let stronger = plain().filter(|listed| listed.strength.key(rules) > strength.key(rules)).count() as u16;
         let number = after.unwrap_or(not_weaker);
         let wrong =
             HandbookFinding::ListOrder { number: ListNumber::addition(number, 1).unwrap_or(ListNumber::plain(number)) };
@@ -133,7 +145,7 @@ mod tests {
         ];
         for (id, list, wrong) in cases {
             let strengths: Vec<PlayerStrength> = list.iter().map(|(c, e)| of(*c, *e)).collect();
-            let found = check_order(&strengths);
+            let found = check_order(&strengths, Regulations::handbook());
             let expected: Vec<HandbookFinding> =
                 wrong.iter().map(|n| HandbookFinding::ListOrder { number: n.parse().unwrap() }).collect();
             assert_eq!(found, expected, "{id}");
@@ -155,20 +167,23 @@ mod tests {
     fn v_bi_numbers_of_additions() {
         let sizes = [10, 8, 8];
         let mut x = list(26);
-        let first = x.number_for(of(Preferent, 2355), None).unwrap();
+        let first = x.number_for(of(Preferent, 2355), None, Regulations::handbook()).unwrap();
         assert_eq!((first.to_string().as_str(), titular_of(first, &sizes)), ("4 bis", Some(0)), "V-BI-1");
         x.insert(StrengthEntry { number: first, person: MemberNo(100), strength: of(Preferent, 2355) });
         let of_a = x.players.iter().filter(|l| titular_of(l.number, &sizes) == Some(0)).count();
         assert_eq!(of_a, 11, "V-BI-1");
-        let second = x.number_for(of(Preferent, 2352), None).unwrap();
+        let second = x.number_for(of(Preferent, 2352), None, Regulations::handbook()).unwrap();
         assert_eq!(second.to_string(), "4 ter", "V-BI-2");
-        let behind_18 = x.number_for(of(First, 0), Some(18)).unwrap();
+        let behind_18 = x.number_for(of(First, 0), Some(18), Regulations::handbook()).unwrap();
         assert_eq!((behind_18.to_string().as_str(), titular_of(behind_18, &sizes)), ("18 bis", Some(1)), "V-BI-3");
-        let above_1 = x.number_for(of(Preferent, 2500), None).unwrap();
+        let above_1 = x.number_for(of(Preferent, 2500), None, Regulations::handbook()).unwrap();
         assert_eq!((above_1.to_string().as_str(), titular_of(above_1, &sizes)), ("0 bis", Some(0)), "V-BI-4");
-        let last = list(30).number_for(of(Third, 0), None).unwrap();
+        let last = list(30).number_for(of(Third, 0), None, Regulations::handbook()).unwrap();
         assert_eq!((last.to_string().as_str(), titular_of(last, &sizes)), ("30 bis", None), "V-BI-5");
-        assert!(x.number_for(of(First, 0), Some(5)).is_err(), "a first-category player among Preferents");
+        assert!(
+            x.number_for(of(First, 0), Some(5), Regulations::handbook()).is_err(),
+            "a first-category player among Preferents"
+        );
     }
 
     #[test]
@@ -185,7 +200,7 @@ mod tests {
             let mut x = list(30);
             for (at, elo) in (0..).zip(elos) {
                 let strength = of(Preferent, elo);
-                if let Ok(number) = x.number_for(strength, None) {
+                if let Ok(number) = x.number_for(strength, None, Regulations::handbook()) {
                     x.insert(StrengthEntry { number, person: MemberNo(1000 + at), strength });
                 }
             }
@@ -193,7 +208,9 @@ mod tests {
             // An addition is never weaker than a stamped player behind it nor stronger than one before it.
             for a in x.players.iter().filter(|l| l.number.is_addition()) {
                 for s in x.players.iter().filter(|l| !l.number.is_addition()) {
-                    let (stronger, weaker) = (s.strength.key() > a.strength.key(), s.strength.key() < a.strength.key());
+                    let rules = Regulations::handbook();
+                    let (stamped, added) = (s.strength.key(rules), a.strength.key(rules));
+                    let (stronger, weaker) = (stamped > added, stamped < added);
                     prop_assert!(!(stronger && s.number > a.number || weaker && s.number < a.number));
                 }
             }

@@ -3,18 +3,9 @@
 use crate::finding::HandbookFinding;
 use crate::lineup::{ClubRoster, LineUpSheet};
 use crate::list_number::ListNumber;
+use crate::regulations::Regulations;
 use crate::teams::titular_of;
 use std::collections::BTreeSet;
-
-/// Seconds after the official start from which substitutions are possible, inclusive (D-24).
-pub const FROM_S: u32 = 20 * 60;
-/// Seconds after the official start until which they are possible, inclusive (D-24).
-pub const UNTIL_S: u32 = 60 * 60;
-
-/// Returns the substitutions allowed in a team with this many boards (13.2).
-pub const fn allowed(boards: u8) -> u8 {
-    if boards >= 8 { 2 } else { 1 }
-}
 
 /// A requested substitution.
 #[derive(Clone, Debug)]
@@ -33,19 +24,24 @@ pub struct SubstitutionRequest<'a> {
 }
 
 /// Returns all findings on a substitution. The substitute takes over board, colour and clock (D-25, D-26).
-pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionRequest<'_>) -> Vec<HandbookFinding> {
+pub fn check(
+    rules: &Regulations,
+    roster: &ClubRoster,
+    sheet: &LineUpSheet,
+    request: &SubstitutionRequest<'_>,
+) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     let incoming = request.incoming;
     if !roster.players.contains_key(&incoming) {
         findings.push(HandbookFinding::LineUpUnknown(incoming));
     }
-    if request.at_s < FROM_S {
+    if request.at_s < *rules.substitutions.from_min * 60 {
         findings.push(HandbookFinding::SubstitutionEarly);
     }
-    if request.at_s > UNTIL_S {
+    if request.at_s > *rules.substitutions.until_min * 60 {
         findings.push(HandbookFinding::SubstitutionLate);
     }
-    let most = allowed(sheet.boards);
+    let most = rules.substitutions_allowed(sheet.boards);
     if request.done >= most {
         findings.push(HandbookFinding::SubstitutionCount { most, boards: sheet.boards });
     }
@@ -69,7 +65,7 @@ pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionReq
     if let Some(slot) = place.and_then(|at| after.get_mut(at)) {
         *slot = incoming;
     }
-    let (found, most) = (roster.foreigners(&after), sheet.foreigners());
+    let (found, most) = (roster.foreigners(&after), sheet.foreigners);
     if found > most && found > roster.foreigners(request.seated) {
         findings.push(HandbookFinding::SubstitutionForeign { found, most });
     }
@@ -79,6 +75,11 @@ pub fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionReq
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The check under the handbook.
+    fn check(roster: &ClubRoster, sheet: &LineUpSheet, request: &SubstitutionRequest<'_>) -> Vec<HandbookFinding> {
+        super::check(Regulations::handbook(), roster, sheet, request)
+    }
     use crate::lineup::tests::{club_x, club_y, numbers};
 
     #[test]

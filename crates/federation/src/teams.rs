@@ -1,6 +1,7 @@
-//! Teams of a club: boards, letters and titulars (Teams 7.11-7.26; Foreigners 8.1; D-11, D-15, D-18 to D-20).
+//! Teams of a club: boards, letters and regulars (Teams 7.11-7.26; Foreigners 8.1; D-11, D-15, D-18 to D-20).
 
 use crate::list_number::ListNumber;
+use crate::regulations::Regulations;
 use serde::{Deserialize, Serialize};
 
 /// A team's category, highest first.
@@ -23,18 +24,16 @@ impl TeamCategory {
     pub const ALL: [Self; 6] =
         [Self::FirstDivision, Self::SecondDivision, Self::First, Self::Second, Self::Third, Self::PromotionToThird];
 
-    /// Returns the boards per match (7.11, 7.12, 7.13).
-    pub const fn boards(self) -> u8 {
+    /// Returns its code in the record and in the regulations.
+    pub const fn code(self) -> &'static str {
         match self {
-            Self::FirstDivision | Self::SecondDivision | Self::First => 10,
-            Self::Second | Self::Third => 8,
-            Self::PromotionToThird => 4,
+            Self::FirstDivision => "first_division",
+            Self::SecondDivision => "second_division",
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Third => "third",
+            Self::PromotionToThird => "promotion_to_third",
         }
-    }
-
-    /// Returns whether a team's ten titulars may form two teams for the Copa Catalana (7.26).
-    pub const fn splits_for_the_copa(self) -> bool {
-        matches!(self, Self::FirstDivision | Self::SecondDivision | Self::First)
     }
 }
 
@@ -48,28 +47,18 @@ pub fn titular_of(number: ListNumber, sizes: &[u8]) -> Option<usize> {
     })
 }
 
-/// Returns the team sizes for the Copa Catalana from the categories and titulars of the teams: each ten becomes two
+/// Returns the team sizes for the Copa Catalana from the categories and regulars of the teams: each ten becomes two
 /// fives, A-1, A-2, B-1, B-2 …; the other teams keep their size (7.26).
-pub fn copa_sizes(teams: &[(TeamCategory, u8)]) -> Vec<u8> {
+pub fn copa_sizes(teams: &[(TeamCategory, u8)], rules: &Regulations) -> Vec<u8> {
     let mut sizes = Vec::new();
     for (team, titulars) in teams {
-        if team.splits_for_the_copa() {
-            sizes.extend([COPA_TITULARS, COPA_TITULARS]);
+        if rules.halves_in_cup(team.code()) {
+            sizes.extend([*rules.cup.titulars, *rules.cup.titulars]);
         } else {
             sizes.push(*titulars);
         }
     }
     sizes
-}
-
-/// D-18: titulars per team in the Copa Catalana.
-pub const COPA_TITULARS: u8 = 5;
-/// D-18: boards per match in the Copa Catalana; one of the five titulars is the reserve.
-pub const COPA_BOARDS: u8 = 4;
-
-/// Returns the foreigners allowed in a team of `size` players (8.1, D-15).
-pub const fn foreigners_allowed(size: u8) -> u8 {
-    if size <= 5 { 1 } else { 2 }
 }
 
 /// Returns the letter of a club's team, from 0; after Z come A2, B2 … (7.25).
@@ -93,7 +82,7 @@ mod tests {
 
     #[test]
     fn teams_7_11_to_7_13_boards() {
-        let boards: Vec<u8> = TeamCategory::ALL.iter().map(|c| c.boards()).collect();
+        let boards: Vec<u8> = TeamCategory::ALL.iter().map(|c| Regulations::handbook().boards_of(c.code())).collect();
         assert_eq!(boards, [10, 10, 10, 8, 8, 4]);
     }
 
@@ -117,12 +106,6 @@ mod tests {
         }
         let letters: Vec<String> = [0, 1, 2, 3, 25, 26].map(letter).to_vec();
         assert_eq!(letters, ["A", "B", "C", "D", "Z", "A2"]);
-    }
-
-    #[test]
-    fn foreigners_8_1_by_size() {
-        let allowed: Vec<u8> = [4, 5, 6, 8, 10].map(foreigners_allowed).to_vec();
-        assert_eq!(allowed, [1, 1, 2, 2, 2]);
     }
 
     proptest! {

@@ -2,6 +2,7 @@
 //! moves 11.1-11.4; D-37 to D-41).
 
 use crate::finding::HandbookFinding;
+use crate::regulations::Regulations;
 use adoube_tournament::Points;
 use serde::{Deserialize, Serialize};
 
@@ -133,7 +134,8 @@ pub struct SessionPlan {
 impl Default for SessionPlan {
     /// Returns a session of six hours: from 2:59, 40 moves at 5:00 and 60 at 6:00.
     fn default() -> Self {
-        Self { clocks_at_min: 2 * 60 + 59, controls: vec![(5 * 60, 40), (6 * 60, 60)] }
+        let sessions = &Regulations::handbook().sessions;
+        Self { clocks_at_min: *sessions.clocks_at_min, controls: sessions.controls.value.clone() }
     }
 }
 
@@ -199,7 +201,11 @@ mod tests {
 
     #[test]
     fn s_7_six_hour_session() {
-        assert_eq!(SessionPlan::default(), SessionPlan { clocks_at_min: 179, controls: vec![(300, 40), (360, 60)] });
+        assert_eq!(
+            SessionPlan::default(),
+            SessionPlan { clocks_at_min: 179, controls: vec![(300, 40), (360, 60)] },
+            "S-7"
+        );
     }
 
     proptest! {

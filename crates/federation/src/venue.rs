@@ -3,6 +3,7 @@
 use crate::finding::HandbookFinding;
 use crate::ids::{ClubId, MemberNo};
 use crate::people::PlayerCategory;
+use crate::regulations::VenueRules;
 use serde::{Deserialize, Serialize};
 
 /// Maximum length of a hall's address, in characters.
@@ -20,9 +21,14 @@ pub enum Province {
 }
 
 impl Province {
-    /// Returns whether clubs deal with the federation through a delegation.
-    pub const fn has_delegation(self) -> bool {
-        !matches!(self, Self::Barcelona)
+    /// Returns its code in the record and in the regulations.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Barcelona => "barcelona",
+            Self::Girona => "girona",
+            Self::Lleida => "lleida",
+            Self::Tarragona => "tarragona",
+        }
     }
 }
 
@@ -79,25 +85,18 @@ impl RoundHall {
     }
 }
 
-/// Maximum travel time, in minutes.
-pub const TRAVEL_MIN: u16 = 70;
-/// Minimum number of players.
-pub const PLAYERS: u16 = 10;
-/// Minimum number of boards.
-pub const BOARDS: u16 = 15;
-
 /// Returns the reasons against authorising a venue (5.422 i).
-pub fn check(request: &VenueRequest) -> Vec<HandbookFinding> {
+pub fn check(request: &VenueRequest, rules: &VenueRules) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
     let concerned = request.category >= PlayerCategory::First || request.grouping == Grouping::None;
-    if request.province == Province::Barcelona && concerned && request.travel_min > TRAVEL_MIN {
+    if request.province.code() == *rules.travel_province && concerned && request.travel_min > *rules.travel_min {
         findings.push(HandbookFinding::VenueTravel);
     }
     let entered = request.entered.iter().fold(0_u16, |sum, n| sum.saturating_add(*n));
-    if entered < PLAYERS {
+    if entered < *rules.players {
         findings.push(HandbookFinding::VenuePlayers(entered));
     }
-    if request.boards < BOARDS {
+    if request.boards < *rules.boards {
         findings.push(HandbookFinding::VenueBoards(request.boards));
     }
     findings
@@ -141,7 +140,10 @@ mod tests {
                 principal: MemberNo(1),
                 auxiliary: MemberNo(2),
             };
-            let found: Vec<&str> = check(&request).iter().map(HandbookFinding::code).collect();
+            let found: Vec<&str> = check(&request, &crate::regulations::Regulations::handbook().venues)
+                .iter()
+                .map(HandbookFinding::code)
+                .collect();
             assert_eq!(found.join(" "), expected, "{id}");
         }
     }

@@ -1,7 +1,7 @@
-//! The table in `docs/handbook-coverage.md`: every rule of the handbook with the test that proves it or the act that stores or
-//! applies it.
+//! The table in `docs/handbook-coverage.md`: every rule of the handbook with the test that proves it or the act that
+//! stores or applies it.
 //!
-//! With `ADOUBE_UPDATE=1` the test writes the table anew instead of comparing it.
+//! With `ADOUBE_UPDATE=1` the test rewrites the table instead of comparing it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_federation::cases::{Matter, Offender};
@@ -27,6 +27,7 @@ type Proof = (&'static str, &'static str, &'static str, &'static str);
 
 const PROOFS: &[Proof] = &[
     ("Delegates 5.23", FED, "strength.rs", "v_li_order_of_the_list"),
+    ("Delegates 5.23", ACTS, "joints.rs", "a_league_of_today_orders_its_lists_by_fide_rating_with_a_tolerance"),
     ("Delegates 5.311", FED, "strength.rs", "v_bi_numbers_of_additions"),
     ("Delegates 5.321", ACTS, "office.rs", "delegates_5_311_and_5_321_additions"),
     ("Delegates 5.322", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
@@ -36,6 +37,7 @@ const PROOFS: &[Proof] = &[
     ("Delegates 5.71", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
     ("Delegates 5.71", ACTS, "match_day.rs", "delegates_5_71_reports_are_compared_and_late_ones_warned_of"),
     ("Delegates 5.811", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
+    ("Delegates 5.811", ACTS, "joints.rs", "delegates_5_811_the_day_of_arrival_counts_not_that_of_typing"),
     ("Identification 6.3", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
     ("Teams 7.11", FED, "teams.rs", "teams_7_11_to_7_13_boards"),
     ("Teams 7.12", FED, "teams.rs", "teams_7_11_to_7_13_boards"),
@@ -48,6 +50,7 @@ const PROOFS: &[Proof] = &[
     ("Teams 7.23", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
     ("Teams 7.24", FED, "teams.rs", "teams_7_21_to_7_25_titulars"),
     ("Teams 7.25", FED, "lineup.rs", "v_lc_3_letters_count_within_a_category"),
+    ("Teams 7.25", ACTS, "office.rs", "teams_7_25_letters_follow_categories_in_whatever_order_teams_are_entered"),
     ("Teams 7.26", FED, "lineup.rs", "v_lc_1_and_2_copa_catalana"),
     ("Teams 7.26", ACTS, "bodies.rs", "teams_7_26_both_halves_of_a_ten_enter_the_copa"),
     ("Teams 7.31", FED, "lineup.rs", "teams_7_31_any_lower_players_in_order"),
@@ -64,6 +67,12 @@ const PROOFS: &[Proof] = &[
     ("Foreigners 8.1", FED, "lineup.rs", "v_ly_line_ups_of_club_y"),
     ("Foreigners 8.2", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
     ("Adjournments 10.1 (a)", FED, "unfinished.rs", "v_ad_can_the_pending_games_decide"),
+    (
+        "Adjournments 10.1 (a)",
+        ACTS,
+        "match_day/adjournments.rs",
+        "adjournments_10_1_quick_finish_and_analysis_only_when_nothing_is_decided",
+    ),
     ("Competition rules 12.1 (a)", FED, "lateness.rs", "v_de_1_to_11_late_players"),
     (
         "Competition rules 12.1 (a)",
@@ -76,12 +85,19 @@ const PROOFS: &[Proof] = &[
     ("Competition rules 12.3 (a)", FED, "lateness.rs", "v_ht_half_a_team"),
     ("Competition rules 12.3 (b)", ACTS, "match_day.rs", "competition_rules_12_3_half_a_team_absent"),
     ("Competition rules 12.4", FED, "lateness.rs", "v_ht_8_resumption"),
+    (
+        "Competition rules 12.4",
+        ACTS,
+        "match_day/adjournments.rs",
+        "adjournments_10_and_11_from_the_sealed_move_to_the_third_session",
+    ),
     ("Substitutes 13.1 (a)", FED, "substitution.rs", "v_su_substitutes"),
     ("Substitutes 13.1 (b)", FED, "substitution.rs", "v_su_substitutes"),
     ("Substitutes 13.11", FED, "substitution.rs", "v_su_substitutes"),
     ("Substitutes 13.2 (a)", FED, "substitution.rs", "v_su_substitutes"),
     ("Substitutes 13.2 (b)", FED, "substitution.rs", "substitutes_13_2_window_to_the_second"),
     ("Substitutes 13.3", FED, "substitution.rs", "v_su_substitutes"),
+    ("Substitutes 13.3", ACTS, "match_day/absences.rs", "teams_7_33_a_postponed_round_is_still_the_same_round"),
     ("Withdrawals 14.1", ACTS, "office.rs", "v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled"),
     ("Withdrawals 14.1", ACTS, "match_day/absences.rs", "withdrawals_14_1_absent_on_every_board_is_absent_as_a_team"),
     ("Withdrawals 14.1", ACTS, "office.rs", "v_wi_7_two_absences_eliminate_a_player"),
@@ -108,8 +124,26 @@ const PROOFS: &[Proof] = &[
     ("Sports Commission 2.2", FED, "commission.rs", "v_vo_9_membership"),
     ("Sports Commission 3.2", FED, "commission.rs", "v_vo_9_membership"),
     ("Sports Commission 7.1", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    (
+        "Sports Commission 7.1",
+        ACTS,
+        "joints.rs",
+        "sports_commission_8_1_the_presidents_vote_is_kept_only_where_it_decides",
+    ),
     ("Sports Commission 7.2", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    (
+        "Sports Commission 7.2",
+        ACTS,
+        "joints.rs",
+        "sports_commission_8_1_the_presidents_vote_is_kept_only_where_it_decides",
+    ),
     ("Sports Commission 7.3", FED, "commission.rs", "v_vo_1_to_8_votes"),
+    (
+        "Sports Commission 7.3",
+        ACTS,
+        "joints.rs",
+        "sports_commission_8_1_the_presidents_vote_is_kept_only_where_it_decides",
+    ),
     ("Pairing systems 1.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
     ("Pairing systems 2.1", TOURNAMENT, "roundrobin.rs", "v_rr_1_every_pair_once_and_colours_balanced"),
     ("Pairing systems 3.1", TOURNAMENT, "knockout/mod.rs", "v_ko_first_rounds"),
@@ -160,14 +194,16 @@ const PROOFS: &[Proof] = &[
     ("Swiss 3.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
     ("Swiss 3.4", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
     ("Swiss 4.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_a_eight_players_five_rounds"),
-    ("Swiss 4.1", TOURNAMENT, "swiss1985/tests.rs", "d_82_the_middle_group"),
+    ("Swiss 4.1", TOURNAMENT, "swiss1985/tests.rs", "d_82_the_middle_round_and_group"),
     ("Swiss 5.1", TOURNAMENT, "swiss1985/tests.rs", "v_sw_b_seven_players_five_rounds"),
     ("Swiss 5.2", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c16_first_round"),
     ("Swiss 5.3", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
     ("Swiss 5.4 (a)", TOURNAMENT, "swiss1985/tests.rs", "v_sw_c_colours_of_one_pair"),
     ("Swiss 5.4 (b)", TOURNAMENT, "swiss1985/tests.rs", "v_sw_w_whole_rounds"),
     ("Open tournaments 1", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 1", ACTS, "bodies.rs", "open_tournaments_are_homologated_reported_and_annulled"),
     ("Open tournaments 2", FED, "homologation.rs", "v_ho_homologation"),
+    ("Open tournaments 2", ACTS, "bodies.rs", "open_tournaments_are_homologated_reported_and_annulled"),
     ("Open tournaments 3", FED, "homologation.rs", "v_ho_homologation"),
     ("Open tournaments 4", FED, "homologation.rs", "v_ho_homologation"),
     ("Open tournaments 5", FED, "homologation.rs", "v_ho_homologation"),
@@ -198,6 +234,7 @@ const PROOFS: &[Proof] = &[
     ("Rating 3 (a)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
     ("Rating 3 (b)", RATING, "", "section_15_3_v_rx_4_to_6_rounding_k_and_lists"),
     ("Rating 3 (c)", RATING, "", "section_15_3_v_rt_1_to_6_the_team_championship"),
+    ("Rating 3 (c)", ACTS, "joints.rs", "rating_3_c_and_5_c_the_parts_of_a_championship_are_one_event"),
     ("Rating 3 (d)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
     ("Rating 3 (e)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
     ("Rating 4", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),
@@ -210,7 +247,7 @@ const PROOFS: &[Proof] = &[
     ("Rating, examples B", RATING, "", "section_15_s_2_and_s_3_the_continuous_example_of_the_handbook"),
 ];
 
-/// A recorded rule that an act of its own stores: the act and a test that does it.
+/// A recorded rule with its own act: the act and a test that performs it.
 const STORED: &[(&str, &str)] = &[
     ("Delegates 5.11", "`Club(Delegates)`"),
     ("Delegates 5.12", "`Club(Delegates)`; the home delegate signs as arbiter: `Match(Sign)`"),
@@ -257,6 +294,62 @@ const STORED: &[(&str, &str)] = &[
     ("Rating, closing", "`Event(Announce)`: version of the rating rules"),
 ];
 
+/// The pages on which the acts of a group are entered and seen, by the first word of the act.
+const PAGES: [(&str, &str); 12] = [
+    ("Club", "/clubs/{number}"),
+    ("Licence", "/players/{number}"),
+    ("Event", "/c/{number}"),
+    ("Match", "/match/{number}"),
+    ("HandIn", "/office"),
+    ("AskVenue", "/venues"),
+    ("ReplaceDelegate", "/venues"),
+    ("Body", "/bodies"),
+    ("Announce", "/c"),
+    ("EnterPlayer", "/c/{number}/players"),
+    ("NameCommission", "/bodies"),
+    ("ElectCommittee", "/bodies"),
+];
+
+/// Returns the page of an act as the table writes it: that of its own word, else that of its group.
+fn page_of(act: &str) -> &'static str {
+    let words = variants(act);
+    let of = |word: &&&str| PAGES.iter().any(|(name, _)| name == *word);
+    let word = words.iter().rev().find(of).copied().unwrap_or_default();
+    PAGES.iter().find(|(name, _)| *name == word).map_or("", |(_, page)| page)
+}
+
+/// Returns the effect of a ruling on a matter.
+fn effect(matter: &Matter) -> &'static str {
+    match matter {
+        Matter::Venue(_) => "the venue is authorised or not",
+        Matter::Incident(..) => "the board has a result, or goes on from the sealed move",
+        Matter::SubCondicione(..) => "the board has one of its two results",
+        Matter::Analysis(..) | Matter::AnalysisAfterSecond(..) => "the board has a result",
+        Matter::ThirdSession(..) => "a third session is set, or the board has a result",
+        Matter::DelayProof(..) => "the result stands, or the visitor lost by absence",
+        Matter::ForceMajeure(..) => "the round or some matches move, or stay",
+        Matter::Withdrawal(..) => "the player is out, or stays",
+        Matter::Clash(_) => "the match moves, or stays",
+        Matter::OtherEvent(..) => "a clash with it is a ground for a change, or none",
+        Matter::RoundRobinDate(..) => "the matches affected move, or stay",
+        Matter::LastRound(_) | Matter::LastSwissRound(_) => "the last round moves, or stays",
+        Matter::CopaPass(..) => "the team passes without playing, or plays",
+        Matter::Change(..) => "the round has another day or hall, or stays",
+        Matter::MatchChange(..) => "the match has another time or hall, or stays",
+        Matter::Breach(_) => "the matter of a sanction follows, or nothing",
+        Matter::Sanction(_) => "points off, a suspension, a fine, a warning or an exclusion by the circular, or none",
+        Matter::Appointment(_) | Matter::Vacancy(_) => "the person is a member, or not",
+        Matter::Removal(_) => "the person is no longer a member, or stays",
+        Matter::Revocation { .. } => "the decision and its effects are taken back, or stay",
+        Matter::Consolation(..) => "the teams are noted as playing on, or not",
+        Matter::Lots(..) => "the last places of the event go by the order drawn",
+        Matter::OpenRules(_) => "the open is homologated, or not",
+        Matter::Annulment(_) | Matter::EventAnnulment(_) => "the event is annulled and not rated, or stays",
+        Matter::Rated(_) => "the games count for rating, or not",
+        Matter::Appeal(_) => "the ruling is replaced and its effects taken back, or stays",
+    }
+}
+
 /// Rules whose proof is missing, with the reason.
 const GAPS: &[(&str, &str)] = &[];
 
@@ -294,6 +387,7 @@ fn matters() -> Vec<Matter> {
         Matter::Lots(e, vec![]),
         Matter::OpenRules(OpenId(1)),
         Matter::Annulment(OpenId(1)),
+        Matter::EventAnnulment(e),
         Matter::Rated(e),
         Matter::Appeal(CaseId(1)),
     ]
@@ -303,7 +397,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What stands beside a rule, or nothing.
+/// The evidence for a rule, if any.
 fn proved(rule: &str, kind: RuleKind) -> Vec<String> {
     match kind {
         RuleKind::Computed => {
@@ -318,6 +412,9 @@ fn proved(rule: &str, kind: RuleKind) -> Vec<String> {
             out.extend(papers.map(|p| format!("`HandIn({})`", variant(format!("{p:?}")))));
             let licence = LicencePaper::ALL.iter().filter(|p| p.rule() == rule);
             out.extend(licence.map(|p| format!("`Licence(Complete({}))`", variant(format!("{p:?}")))));
+            for text in &mut out {
+                *text = format!("{text}; on `{}`", page_of(text));
+            }
             out
         }
         RuleKind::Decision => {
@@ -326,7 +423,8 @@ fn proved(rule: &str, kind: RuleKind) -> Vec<String> {
                 let name = format!("{matter:?}");
                 let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
                 let options: Vec<String> = matter.options().iter().map(|o| format!("{o:?}")).collect();
-                format!("`Case(Rule)` on `{name}`: {:?}; {}", matter.body(), options.join(", "))
+                let (body, effect) = (matter.body(), effect(&matter));
+                format!("`Case(Rule)` on `{name}`: {body:?}; {}; {effect}", options.join(", "))
             })
             .collect()
         }
@@ -338,14 +436,16 @@ fn table() -> (String, BTreeMap<&'static str, (usize, usize)>) {
         "# Every rule of the handbook\n\n\
          Written by `ADOUBE_UPDATE=1 cargo test -p adoube-federation --test coverage`; the test fails when it is out of\n\
          date or names a test that does not exist. A *computed* rule is evaluated or enforced, and has the test that proves\n\
-         it. A *recorded* one has the act that stores it (`federation::acts::Act`). A *decision* has the matter, the body that\n\
-         decides it, and the possible rulings; the ruling is applied at once.\n\n",
+         it: a test under `tests/` drives it through acts, one under `src/` calls the function that the acts and pages use;\n\
+         `cargo xtask coverage --mutate N` takes rules out and runs these tests. A *recorded* one has the act that stores it\n\
+         (`federation::acts::Act`) and the page below `/desk/league/{id}` where it is entered and seen. A *decision* has the\n\
+         matter, the body that decides it, the possible rulings and their effect; it is ruled on the page of the case.\n\n",
     );
     let mut counts = BTreeMap::new();
     for (kind, title, column) in [
         (RuleKind::Computed, "Computed", "tests"),
-        (RuleKind::Recorded, "Recorded", "acts"),
-        (RuleKind::Decision, "Decisions", "act, matter, body, rulings"),
+        (RuleKind::Recorded, "Recorded", "acts, page"),
+        (RuleKind::Decision, "Decisions", "act, matter, body, rulings, effect"),
     ] {
         writeln!(out, "## {title}\n\n| rule | {column} |\n|---|---|").unwrap();
         let (mut covered, mut all) = (0, 0);
@@ -382,6 +482,22 @@ fn the_table_of_the_handbook_is_up_to_date() {
 }
 
 #[test]
+fn every_page_of_a_recorded_rule_exists() {
+    let mut routes = String::new();
+    for file in ["office/mod.rs", "matchday/mod.rs", "mod.rs"] {
+        let path = root().join("crates/desk/src/pages/league").join(file);
+        routes.push_str(&std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())));
+    }
+    for rule in RULES.iter().filter(|rule| rule.kind == RuleKind::Recorded) {
+        for text in proved(rule.name, RuleKind::Recorded) {
+            let page = page_of(&text);
+            assert!(!page.is_empty(), "{}: {text} is on no page", rule.name);
+            assert!(routes.contains(&format!("\"/desk/league/{{id}}{page}\"")), "{}: no page {page}", rule.name);
+        }
+    }
+}
+
+#[test]
 fn every_test_that_is_named_exists() {
     for (rule, folder, file, test) in PROOFS {
         assert!(RULES.iter().any(|r| r.name == *rule && r.kind == RuleKind::Computed), "{rule}");
@@ -396,7 +512,7 @@ fn every_test_that_is_named_exists() {
     }
 }
 
-/// The words in capitals of an act as the table writes it: `Match(Step(Seal))` is `Match`, `Step`, `Seal`.
+/// The capitalised words of an act in the table: `Match(Step(Seal))` is `Match`, `Step`, `Seal`.
 fn variants(text: &str) -> Vec<&str> {
     let plain = |code: &&str| !["E-", "W-"].iter().any(|finding| code.starts_with(finding)) && !code.contains("::");
     let code = text.split('`').skip(1).step_by(2).filter(plain);
@@ -415,7 +531,7 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
         "competition.rs",
         "unfinished.rs",
         "papers.rs",
-        "licence.rs",
+        "licence_codes.rs",
     ]
     .map(|file| read(&format!("{FED}{file}")))
     .concat();
@@ -435,7 +551,7 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
             }
         }
     }
-    // A form of the desk's tests sends an act by the name it has in the log.
+    // A form in the desk's tests sends an act by its name in the log.
     let snake = |name: &str| {
         let mut out = String::new();
         for c in name.chars() {
@@ -457,7 +573,7 @@ fn every_act_that_is_named_exists_and_is_done_in_a_test() {
                 });
                 assert!(exists, "{}: there is no {name}", rule.name);
             }
-            // Papers and documents are handed in by one act; its kinds are data.
+            // One act records all submitted documents; their kinds are data.
             let kinds = matches!(names.first(), Some(&"HandIn")) || names.contains(&"Complete");
             let done = if kinds { names.first().copied() } else { names.last().copied() };
             let done = done.unwrap_or_default();

@@ -7,6 +7,7 @@ mod absences;
 mod adjournments;
 mod common;
 
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{CaseAct, CompetitionAct, LineUpTiming, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::duties::duties;
@@ -83,7 +84,7 @@ fn delegates_5_61_line_ups_are_checked_and_stay_closed_until_both_are_in() {
     assert!(office.state.matches[&M].lineups_open());
     let again =
         MatchAct::LineUp { side: TeamSide::Home, players: vec![ListNumber::plain(1)], when: LineUpTiming::BeforePlay };
-    assert_eq!(office.refusal(&SeasonAct::Match(M, again)).reason, RefusalReason::NotNow);
+    assert_eq!(office.refusal(&SeasonAct::Match(M, again)).reason, RefusalReason::Act(ActRefusal::LineUpsOpen));
     office.assert_replays();
 }
 
@@ -107,11 +108,11 @@ fn d_12_short_line_ups_lose_the_last_boards_or_the_match() {
         let players = list.iter().map(|n| ListNumber::plain(*n)).collect();
         SeasonAct::Match(M, MatchAct::LineUp { side, players, when: LineUpTiming::BeforePlay })
     };
-    // Fewer than half is no sheet while the time has not run out (12.3 b, D-31).
+    // A line-up below half does not count until the time is over (12.3 b, D-31).
     for list in [&[1][..], &[]] {
         assert_eq!(office.refusal(&sheet(TeamSide::Home, list)).reason, RefusalReason::BelowHalf(2));
     }
-    // A sheet can be changed until the other is in, and the result follows the last.
+    // A line-up can be changed until the other one is submitted; the result follows the last version.
     office.must(sheet(TeamSide::Home, &[1, 2]));
     assert!(office.state.matches[&M].boards.iter().all(|b| *b == BoardStatus::Open), "nothing gives the sheet away");
     office.must(sheet(TeamSide::Home, &[1, 2, 3]));
@@ -119,7 +120,7 @@ fn d_12_short_line_ups_lose_the_last_boards_or_the_match() {
     assert_eq!((board(&office, 3), board(&office, 4)), (BoardStatus::Open, BoardStatus::Finished(G::HomeAbsent)));
     assert!(!office.state.matches[&M].team_absent(TeamSide::Home));
     office.assert_replays();
-    // Both short: nobody has a point on the boards that both leave (D-34).
+    // Both teams are short: nobody scores on the boards that both leave empty (D-34).
     let (mut office, _) = self::office();
     office.must(sheet(TeamSide::Home, &[1, 2]));
     office.must(sheet(TeamSide::Visitors, &[1, 2, 3]));
@@ -127,7 +128,7 @@ fn d_12_short_line_ups_lose_the_last_boards_or_the_match() {
     assert_eq!(board(&office, 4), BoardStatus::Finished(G::BothAbsent), "D-34");
     let x: Vec<TeamSide> = office.state.matches[&M].marks.iter().filter(|m| m.0 == 4).map(|m| m.1).collect();
     assert_eq!(x, TeamSide::BOTH);
-    // When the time has run out, a sheet below half loses the match, and stays.
+    // When the time is over, a line-up below half loses the match and is kept.
     let (mut office, _) = self::office();
     office.must(sheet(TeamSide::Home, &[1, 2]));
     office.at = moment("1989-10-14T17:30");
@@ -160,7 +161,7 @@ fn competition_rules_12_nothing_is_noted_before_it_has_happened() {
     office.at = moment("1989-10-14T17:30");
     early(&office, &proved, "1989-10-14T18:00");
     office.match_act(M, late.clone());
-    // 12.1 (c): who has come does not come again.
+    // 12.1 (c): a player who has arrived cannot arrive again.
     assert_eq!(office.refusal(&SeasonAct::Match(M, late)).reason, RefusalReason::Arrived(1));
     office.match_act(M, lost);
     assert!(office.state.matches[&M].team_absent(side));
@@ -180,7 +181,7 @@ fn competition_rules_12_3_a_team_that_has_played_was_there() {
     }
     let remark = |words: &str| SeasonAct::Match(M, MatchAct::Remark(TeamSide::Visitors, words.to_owned()));
     office.match_act(M, MatchAct::Sign(TeamSide::Home, MemberNo(100)));
-    // 5.94: who signs signs what stands there.
+    // 5.94: a delegate signs the current record.
     office.must(remark("it was cold"));
     assert_eq!(office.state.matches[&M].signed, [None, None]);
     office.match_act(M, MatchAct::Sign(TeamSide::Home, MemberNo(100)));
@@ -232,7 +233,14 @@ fn teams_7_33_another_championship_has_rounds_of_its_own() {
     let teams: Vec<_> = clubs.iter().map(|club| office.enter(first, *club, category)).collect();
     for (club, team) in clubs.iter().zip(&teams) {
         let delivery = adoube_federation::competition::Delivery::ByHand;
-        let act = CompetitionAct::EnterTeam { event: second, club: *club, category, team: Some(*team), delivery };
+        let act = CompetitionAct::EnterTeam {
+            event: second,
+            club: *club,
+            category,
+            team: Some(*team),
+            delivery,
+            received: None,
+        };
         office.must(SeasonAct::Event(act));
     }
     for event in [first, second] {
@@ -258,7 +266,7 @@ fn substitutes_13_board_colour_and_clock_pass_over() {
     assert_eq!(m.seated[0][1], "7".parse().unwrap());
     assert!(m.marks.contains(&(2, TeamSide::Home, RecordMark::O)));
     assert_eq!(office.codes(&SeasonAct::Match(M, substitute(3, "8", 30))), ["E-SUB-COUNT"]);
-    // D-27: who has arrived is not replaced.
+    // D-27: a player who has arrived cannot be replaced.
     office.match_act(M, MatchAct::Late { side: TeamSide::Visitors, board: 1, at_s: 900, cause: Cause::None });
     let visitors =
         MatchAct::Substitute { side: TeamSide::Visitors, board: 1, incoming: "9".parse().unwrap(), at_s: 1500 };
@@ -291,7 +299,7 @@ fn competition_rules_12_1_delays_and_refused_proofs() {
 #[test]
 fn competition_rules_12_2_a_player_is_of_the_town_of_the_club() {
     let mut office = Office::new();
-    // All clubs are of one town.
+    // All clubs are from one town.
     let clubs = [100, 200, 300, 400].map(|first| office.club_with_list(7, first, 4, 2));
     let id = office.announce(league(4, 3));
     let teams = clubs.map(|club| office.enter(id, club, TeamCategory::PromotionToThird)).to_vec();
@@ -329,7 +337,7 @@ fn competition_rules_12_3_half_a_team_absent() {
     assert!(m.team_absent(TeamSide::Visitors) && !m.team_absent(TeamSide::Home));
     assert!(m.boards.iter().all(|b| *b == BoardStatus::Finished(G::VisitorsAbsent)));
     let again = presence(TeamSide::Visitors, 4, None);
-    assert_eq!(office.refusal(&SeasonAct::Match(M, again)).reason, RefusalReason::NotNow);
+    assert_eq!(office.refusal(&SeasonAct::Match(M, again)).reason, RefusalReason::Act(ActRefusal::Presence));
 }
 
 #[test]
@@ -359,12 +367,12 @@ fn sub_condicione_9_both_alternatives_until_the_committee_rules_and_on_appeal() 
     assert_eq!(points(&office, ProvisionalReading::Rejected), [0]);
     office.must(rule(1, Ruling::Yes, &office));
     assert_eq!(points(&office, ProvisionalReading::Settled), [10]);
-    // 2.1: on appeal the Board rules otherwise, and the table follows.
+    // 2.1: on appeal the Board decides differently, and the standings follow.
     office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(1))));
     office.must(rule(2, Ruling::Instead(Box::new(Ruling::No)), &office));
     assert_eq!(board(&office, 4), BoardStatus::Finished(G::VisitorsWon));
     assert_eq!(points(&office, ProvisionalReading::Settled), [0]);
-    // Against the Board, the Generalitat's committee.
+    // Against the Board: the committee of the Generalitat.
     office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(2))));
     assert_eq!(office.state.cases[2].body, adoube_federation::appeal::DecidingBody::SportsDiscipline);
     office.must(rule(3, Ruling::Instead(Box::new(Ruling::Yes)), &office));
@@ -380,7 +388,7 @@ fn delegates_5_93_incident_with_both_versions() {
         home: home.to_owned(),
         visitors: "the clock had stopped".to_owned(),
     };
-    assert_eq!(office.refusal(&SeasonAct::Match(M, incident(" "))).reason, RefusalReason::Incomplete);
+    assert_eq!(office.refusal(&SeasonAct::Match(M, incident(" "))).reason, RefusalReason::Act(ActRefusal::Words));
     office.match_act(M, incident("the flag fell"));
     let version = |r: &&Remark| matches!(r, Remark::Version { countersigned: true, .. });
     assert_eq!(office.state.matches[&M].back.iter().filter(version).count(), 2);
@@ -416,7 +424,10 @@ fn delegates_5_71_reports_are_compared_and_late_ones_warned_of() {
 fn delegates_5_94_signatures_of_delegates_only_when_no_board_is_open() {
     let (mut office, _) = lined_up();
     let sign = |side, person| MatchAct::Sign(side, MemberNo(person));
-    assert_eq!(office.refusal(&SeasonAct::Match(M, sign(TeamSide::Home, 100))).reason, RefusalReason::NotNow);
+    assert_eq!(
+        office.refusal(&SeasonAct::Match(M, sign(TeamSide::Home, 100))).reason,
+        RefusalReason::Act(ActRefusal::GamesOpen)
+    );
     for board in 1..=4 {
         office.match_act(M, MatchAct::Result(board, G::Drawn));
     }
@@ -456,7 +467,7 @@ fn calendar_15_5_sealed_line_ups_bind_their_boards() {
     let players = |list: &[u16]| list.iter().map(|n| ListNumber::plain(*n)).collect();
     let other =
         MatchAct::LineUp { side: TeamSide::Home, players: players(&[1, 2, 3, 4]), when: LineUpTiming::BeforePlay };
-    assert_eq!(office.refusal(&SeasonAct::Match(M, other)).reason, RefusalReason::NotNow);
+    assert_eq!(office.refusal(&SeasonAct::Match(M, other)).reason, RefusalReason::Act(ActRefusal::EnvelopeDiffers));
     office.line_up(M, TeamSide::Home, &[1, 3, 4, 5]);
     office.assert_replays();
 }
@@ -470,11 +481,11 @@ fn teams_7_33_and_7_34_nobody_on_two_records_of_a_round() {
     for club in &clubs {
         teams.push(office.enter(event, *club, TeamCategory::PromotionToThird));
     }
-    // A second team of the first club, in another event of the same championship.
+    // A second team of the first club, in another competition of the same championship.
     let second = office.announce(league(4, 3));
     let b = office.enter(second, clubs[0], TeamCategory::PromotionToThird);
     let others: Vec<_> = (1..3).map(|n| office.enter(second, clubs[n], TeamCategory::PromotionToThird)).collect();
-    // In a field of three the first of the table rests in the first round.
+    // In a field of three, the first of the table has the bye in the first round.
     let a = teams.remove(0);
     teams.push(a);
     office.must(SeasonAct::Event(CompetitionAct::Group(event, vec![teams])));
@@ -490,7 +501,7 @@ fn teams_7_33_and_7_34_nobody_on_two_records_of_a_round() {
     };
     assert_eq!(office.codes(&line_up([6, 7, 8, 10])), ["E-LU-ROUND"]);
     assert_eq!(office.codes(&line_up([4, 6, 7, 8])), ["E-LU-HIGHER"]);
-    // 13.3: nor may he come in as a substitute.
+    // 13.3: nor may the player be a substitute.
     office.must(line_up([5, 6, 7, 8]));
     office.line_up(b_match, side.other(), &[5, 6, 7, 8]);
     let incoming = ListNumber::plain(10);
@@ -501,15 +512,18 @@ fn teams_7_33_and_7_34_nobody_on_two_records_of_a_round() {
 #[test]
 fn duties_of_a_match_and_reminders() {
     let (office, _) = lined_up();
+    let rules = &office.state.regulations().deadlines;
     let all = duties(&office.state, day("1989-10-14"));
     let of = |paper| all.iter().filter(|d| d.paper == paper).count();
     // Two matches: a result from each of four clubs, a record each.
     assert_eq!((of(PaperKind::Result), of(PaperKind::Record)), (4, 2));
     let result = all.iter().find(|d| d.paper == PaperKind::Result).unwrap();
-    let late = |at: &str| result.is_late_at(moment(at));
+    let late = |at: &str| result.is_late_at(moment(at), rules);
     assert!(!late("1989-10-16T13:00") && late("1989-10-16T13:01"), "5.71: by the hour");
     let record = all.iter().find(|d| d.paper == PaperKind::Record).unwrap();
-    assert!(!record.is_late_at(moment("1989-10-18T23:59")) && record.is_late_at(moment("1989-10-19T00:00")));
+    assert!(
+        !record.is_late_at(moment("1989-10-18T23:59"), rules) && record.is_late_at(moment("1989-10-19T00:00"), rules)
+    );
     assert_eq!(record.due, Some(day("1989-10-18")), "V-DL-1");
     assert!(!record.is_late(day("1989-10-18")) && record.is_late(day("1989-10-19")));
     assert!(record.wants_reminder(day("1989-10-17"), 2) && !record.wants_reminder(day("1989-10-14"), 2));
@@ -520,12 +534,16 @@ fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
     let (mut office, _) = lined_up();
     let version = |side, text: &str| SeasonAct::Match(M, MatchAct::Version { side, board: 2, words: text.to_owned() });
     let read = |side| SeasonAct::Match(M, MatchAct::Countersign { side, board: 2 });
-    assert_eq!(office.refusal(&version(TeamSide::Home, " ")).reason, RefusalReason::Incomplete);
-    assert_eq!(office.refusal(&read(TeamSide::Home)).reason, RefusalReason::NotNow, "there is nothing to read");
+    assert_eq!(office.refusal(&version(TeamSide::Home, " ")).reason, RefusalReason::Act(ActRefusal::Words));
+    assert_eq!(
+        office.refusal(&read(TeamSide::Home)).reason,
+        RefusalReason::Act(ActRefusal::NothingToRead),
+        "there is nothing to read"
+    );
     office.must(version(TeamSide::Visitors, "his flag fell"));
     assert_eq!(office.state.cases.len(), 1, "the Committee hears of it at once");
     assert_eq!(office.state.matches[&M].boards[1], BoardStatus::Unfinished(UnfinishedState::Sent));
-    assert_eq!(office.refusal(&version(TeamSide::Visitors, "again")).reason, RefusalReason::NotNow);
+    assert_eq!(office.refusal(&version(TeamSide::Visitors, "again")).reason, RefusalReason::Act(ActRefusal::Version));
     office.must(read(TeamSide::Home));
     office.must(version(TeamSide::Home, "the clock was broken"));
     office.must(read(TeamSide::Visitors));
@@ -533,7 +551,7 @@ fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
     let m = &office.state.matches[&M];
     assert_eq!(m.version(TeamSide::Home, 2), Some(("the clock was broken", true)));
     assert_eq!(m.version(TeamSide::Visitors, 2), Some(("his flag fell", true)));
-    // The game was stopped by a sealed move, so the Committee may have it played on.
+    // The game was stopped by a sealed move, so the Committee may order it to continue.
     let mut played_on = Office { state: office.state.clone(), log: office.log.clone(), at: office.at };
     let past = rule(1, Ruling::At(moment("1980-01-01T10:00")), &office);
     assert_eq!(office.refusal(&past).reason, RefusalReason::NotAhead);
@@ -547,7 +565,11 @@ fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
     played_on.assert_replays();
     office.must(rule(1, Ruling::Result(G::Drawn), &office));
     let correct = SeasonAct::Match(M, MatchAct::Correct(2, G::HomeWon));
-    assert_eq!(office.refusal(&correct).reason, RefusalReason::NotNow, "what the Committee decided stays");
+    assert_eq!(
+        office.refusal(&correct).reason,
+        RefusalReason::Act(ActRefusal::Ruled),
+        "what the Committee decided stays"
+    );
     office.assert_replays();
 }
 
@@ -564,7 +586,11 @@ fn a_result_written_down_wrongly_is_written_anew_until_both_have_signed() {
     };
     let (home, visitors) = (delegate(&office, TeamSide::Home), delegate(&office, TeamSide::Visitors));
     office.match_act(M, MatchAct::Sign(TeamSide::Home, home));
-    assert_eq!(office.refusal(&correct(G::VisitorsAbsent)).reason, RefusalReason::NotNow, "it stands there");
+    assert_eq!(
+        office.refusal(&correct(G::VisitorsAbsent)).reason,
+        RefusalReason::Act(ActRefusal::SameResult),
+        "it stands there"
+    );
     office.must(correct(G::Drawn));
     let m = &office.state.matches[&M];
     assert_eq!((m.signed[0], m.boards[0]), (None, BoardStatus::Finished(G::Drawn)), "who signed signs again");
@@ -575,6 +601,6 @@ fn a_result_written_down_wrongly_is_written_anew_until_both_have_signed() {
     assert!(m.back.iter().any(|r| matches!(r, Remark::Corrected { board: 1, .. })));
     office.match_act(M, MatchAct::Sign(TeamSide::Home, home));
     office.match_act(M, MatchAct::Sign(TeamSide::Visitors, visitors));
-    assert_eq!(office.refusal(&correct(G::HomeWon)).reason, RefusalReason::NotNow);
+    assert_eq!(office.refusal(&correct(G::HomeWon)).reason, RefusalReason::Signed);
     office.assert_replays();
 }

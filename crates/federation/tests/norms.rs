@@ -56,7 +56,7 @@ fn master_title_5_three_norms_give_the_title_and_fewer_do_not() {
     assert!(matches!(office.refusal(&ahead).reason, RefusalReason::TooEarly(_)));
     office.must(norm(NormClaim::Earlier, "1988-11-01"));
     assert_eq!(office.state.players[&PLAYER].title, None);
-    // Norm 2 is the third.
+    // Norm 2 is the third one held.
     let open = |order: &[u32]| {
         let order = order.iter().map(|person| MemberNo(*person)).collect();
         SeasonAct::Licence(LicenceAct::Classification(TitleEvent::BarcelonaOpenA, order))
@@ -72,7 +72,7 @@ fn master_title_5_three_norms_give_the_title_and_fewer_do_not() {
 #[test]
 fn master_loss_a_norm_lost_in_two_seasons_without_one_does_not_count() {
     let mut office = office();
-    // D-116: without a norm in 1984 and 1985 that of 1983 is lost.
+    // D-116: without a norm in 1984 and 1985, the norm of 1983 is lost.
     office.must(norm(NormClaim::Earlier, "1983-11-01"));
     office.must(norm(NormClaim::Earlier, "1988-11-01"));
     office.must(norm(NormClaim::RatingList { rating: 2350, games: 30 }, "1990-01-01"));
@@ -100,7 +100,7 @@ fn master_norm_3_needs_a_homologated_tournament() {
     let score = |half_points| {
         norm(NormClaim::Percentage { open: OpenId(1), games: 9, half_points, average: 2355 }, "1989-08-20")
     };
-    assert_eq!(office.refusal(&score(12)).reason, RefusalReason::NotANorm, "not homologated");
+    assert_eq!(office.refusal(&score(12)).reason, RefusalReason::NotHomologated, "not homologated");
     office.must(rule(&office, 1, Ruling::Yes, None));
     let refusal = office.refusal(&score(9));
     assert_eq!((refusal.reason, refusal.cites.unwrap().number()), (RefusalReason::NotANorm, "Master, norm 3"));
@@ -122,7 +122,15 @@ fn tie_breaks_1_711_to_1_714_limited_places_go_by_elo_and_lots() {
     let enter = |person, last_year| {
         let (age, circumstances, delivery) = (None, false, Delivery::ByHand);
         let person = MemberNo(person);
-        event(CompetitionAct::EnterPlayer { event: id, person, age, circumstances, delivery, last_year })
+        event(CompetitionAct::EnterPlayer {
+            event: id,
+            person,
+            age,
+            circumstances,
+            delivery,
+            last_year,
+            received: None,
+        })
     };
     let refusal = office.refusal(&enter(15, None));
     assert_eq!((refusal.reason, refusal.cites), (RefusalReason::BelowMinimum(2000), None));

@@ -1,8 +1,10 @@
-//! The office by acts: licences, lists, entries, withdrawals, calendar, bodies, opens, venues.
+//! The office by acts: licences, lists, entries, withdrawals, calendar, bodies, open tournaments, venues.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
 
+use adoube_federation::Regulations;
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::clash::Represents;
@@ -15,7 +17,7 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::papers::{PaperKind, PaperSubject};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerTitle};
 use adoube_federation::refusal::RefusalReason;
-use adoube_federation::season::TitleGround;
+use adoube_federation::season::{Club, TitleGround};
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::titles::TitleEvent;
 use adoube_federation::venue::{Grouping, Province, VenueRequest};
@@ -31,7 +33,7 @@ fn delegates_5_24_to_5_28_a_licence_is_granted_when_nothing_is_missing() {
     office.applicant(club, 10, PlayerCategory::First, None);
     office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(10))));
     assert_eq!(office.state.licences[&MemberNo(10)].club, club);
-    // An application without papers: refused with the codes first, then with the list.
+    // An application without documents: refused with the codes first, then with the list.
     office.applicant(club, 11, PlayerCategory::First, None);
     let mut bare = office.state.applications[&MemberNo(11)].clone();
     bare.papers.clear();
@@ -68,7 +70,7 @@ fn delegates_5_311_and_5_321_additions() {
     office.must(add(150, None));
     assert_eq!(office.state.lists[&club].number_of(MemberNo(150)).unwrap().to_string(), "4 bis");
     assert!(matches!(office.refusal(&add(150, None)).reason, RefusalReason::Twice(..)), "on the list already");
-    // 5.311: with the licence and the insurance, so not while papers are missing.
+    // 5.311: needs the licence and the insurance, so it is refused while documents are missing.
     office.applicant(club, 149, PlayerCategory::Preferent, Some(2355));
     let mut lacking = office.state.applications[&MemberNo(149)].clone();
     lacking.papers.clear();
@@ -88,7 +90,7 @@ fn delegates_5_311_and_5_321_additions() {
     office.must(add(151, None));
     settle(&mut office, id);
     office.must(event(CompetitionAct::Pair(id)));
-    // Paired, but not begun.
+    // Paired, but not started.
     office.at = moment("1989-10-21T16:29");
     office.applicant(club, 153, PlayerCategory::Third, None);
     office.must(add(153, None));
@@ -97,7 +99,7 @@ fn delegates_5_311_and_5_321_additions() {
     office.assert_replays();
 }
 
-/// Every open board of the event's open round drawn by both reports, and the round closed.
+/// All open boards of the event's open round are reported as draws by both clubs, and the round is closed.
 fn settle(office: &mut Office, id: CompetitionId) {
     let round = office.state.events[&id].paired;
     let open: Vec<(MatchId, usize)> = office
@@ -107,7 +109,7 @@ fn settle(office: &mut Office, id: CompetitionId) {
         .filter(|(_, m)| m.event == id && m.round == round && !m.is_settled())
         .map(|(id, m)| (*id, m.boards.len()))
         .collect();
-    // The reports come in when the games are over.
+    // The reports arrive when the games are over.
     let before = office.at;
     office.at = office.state.events[&id].settings.rounds[usize::from(round) - 1].date.at(21, 0);
     for (m, boards) in open {
@@ -174,7 +176,7 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
             let absent = MatchAct::Presence { side, present: 1, half_at_s: None, cause: Cause::None };
             office.must(SeasonAct::Match(m, absent));
         } else {
-            // D-35: single boards lost by absence are no absence of the team.
+            // D-35: forfeits on single boards are not an absence of the team.
             let result = adoube_federation::result::TeamBoardResult::absence(side);
             office.must(SeasonAct::Match(m, MatchAct::Result(1, result)));
         }
@@ -187,7 +189,7 @@ fn v_wi_8_two_absences_eliminate_a_team_and_its_matches_are_annulled() {
         reports::standing(&office.state, id, 0, adoube_federation::matches::ProvisionalReading::Settled).unwrap();
     assert_eq!(standing.rows.last().unwrap().team, teams[0]);
     assert!(standing.rows.iter().all(|row| row.matches <= 4));
-    // Its later opponents rest.
+    // Its later opponents have a bye.
     office.must(event(CompetitionAct::Pair(id)));
     assert_eq!(office.state.matches.values().filter(|m| m.round == 5).count(), 4);
     office.assert_replays();
@@ -229,8 +231,10 @@ fn v_wi_7_two_absences_eliminate_a_player() {
     assert!(matches!(office.refusal(&absent(7)).reason, RefusalReason::TooEarly(_)), "the round is to come");
     office.must(absent(6));
     assert_eq!(office.state.events[&id].entrants[&MemberNo(10)].left_after, Some(6), "V-WI-7");
-    assert!(office.state.events[&id].half_reached(6) && !office.state.events[&id].half_reached(3), "V-WI-7");
-    // 14.21: a Preferent's reason goes to the Committee.
+    let rules = &office.state.regulations().eliminations;
+    let half = |rounds| office.state.events[&id].half_reached(rounds, rules);
+    assert!(half(6) && !half(3), "V-WI-7");
+    // 14.21: the Committee examines a Preferent's reason.
     office.must(event(CompetitionAct::WithdrawPlayer(id, MemberNo(11))));
     assert_eq!(office.state.warnings[0].finding.code(), "W-WITHDRAW-PREFERENT");
     assert_eq!(office.state.events[&id].entrants[&MemberNo(11)].left_after, None);
@@ -259,9 +263,13 @@ fn withdrawals_14_22_unless_the_player_wishes_to_go_on() {
     }
     office.must(out(10, 4));
     assert!(office.state.events[&id].entrants[&MemberNo(10)].left_after.is_some(), "V-WI-10");
-    assert_eq!(office.refusal(&out(11, 5)).reason, RefusalReason::NotNow, "V-WI-10: still in reach");
+    assert_eq!(
+        office.refusal(&out(11, 5)).reason,
+        RefusalReason::Act(ActRefusal::Promotion),
+        "V-WI-10: still in reach"
+    );
     office.must(event(CompetitionAct::GoesOn(id, MemberNo(12))));
-    assert_eq!(office.refusal(&out(12, 0)).reason, RefusalReason::NotNow, "«C»");
+    assert_eq!(office.refusal(&out(12, 0)).reason, RefusalReason::Act(ActRefusal::GoesOn), "«C»");
     office.must(event(CompetitionAct::ChooseOther(id, MemberNo(11))));
     assert!(office.state.events[&id].entrants[&MemberNo(11)].chose_other, "15.81");
 }
@@ -325,12 +333,12 @@ fn delegates_5_422_venues_are_authorised_and_delegates_replaced() {
 fn teams_7_14_a_delegation_sets_its_own_number_of_boards() {
     let mut office = Office::new();
     let clubs = [1, 2, 3, 4].map(|n| office.club_with_list(n, n * 100, 4, 8));
-    let provincial = CompetitionSettings { province: Some(Province::Girona), ..league(6, 1) };
+    let provincial = CompetitionSettings { province: Some(Province::Barcelona), ..league(6, 1) };
     let id = office.announce(provincial);
     let teams = clubs.map(|club| office.enter(id, club, TeamCategory::Third));
     office.must(event(CompetitionAct::Group(id, vec![teams.to_vec()])));
     office.must(event(CompetitionAct::Pair(id)));
-    assert_eq!(TeamCategory::Third.boards(), 8, "7.12");
+    assert_eq!(Regulations::handbook().boards_of(TeamCategory::Third.code()), 8, "7.12");
     assert_eq!(office.state.matches[&MatchId(1)].boards.len(), 6, "7.14");
     assert_eq!(office.codes(&SeasonAct::Match(MatchId(1), lined_up(&[1, 2, 3, 4, 5, 6, 7]))), ["E-LU-SIZE"], "7.14");
     office.line_up(MatchId(1), TeamSide::Home, &[1, 2, 3, 4, 5, 6]);
@@ -340,8 +348,8 @@ fn teams_7_14_a_delegation_sets_its_own_number_of_boards() {
 fn teams_7_14_and_7_21_titulars_are_as_many_as_the_boards() {
     let mut office = Office::new();
     let clubs = [1, 2, 3, 4].map(|n| office.club_with_list(n, n * 100, 4, 20));
-    let first = office.announce(CompetitionSettings { province: Some(Province::Girona), ..league(6, 1) });
-    let second = office.announce(CompetitionSettings { province: Some(Province::Girona), ..league(4, 1) });
+    let first = office.announce(CompetitionSettings { province: Some(Province::Barcelona), ..league(6, 1) });
+    let second = office.announce(CompetitionSettings { province: Some(Province::Barcelona), ..league(4, 1) });
     let a = clubs.map(|club| office.enter(first, club, TeamCategory::Second));
     let b = clubs.map(|club| office.enter(second, club, TeamCategory::Third));
     for (id, teams) in [(first, a), (second, b)] {
@@ -369,7 +377,8 @@ fn teams_7_25_letters_follow_categories_in_whatever_order_teams_are_entered() {
     office.must(event(CompetitionAct::Group(third, vec![low.to_vec()])));
     office.must(event(CompetitionAct::Pair(third)));
     let (category, delivery) = (TeamCategory::Second, Delivery::ByHand);
-    let late = CompetitionAct::EnterTeam { event: first, club: clubs[0], category, team: None, delivery };
+    let late =
+        CompetitionAct::EnterTeam { event: first, club: clubs[0], category, team: None, delivery, received: None };
     let refusal = office.refusal(&event(late));
     assert_eq!((refusal.reason, refusal.cites.unwrap().number()), (RefusalReason::NoTeamFor, "Teams 7.25"));
     office.assert_replays();
@@ -383,9 +392,15 @@ fn lined_up(players: &[u16]) -> MatchAct {
 #[test]
 fn delegations_and_organisers_hand_in_their_papers() {
     let mut office = Office::new();
-    let club = office.club(1, &[1]);
+    let barcelona = office.club(1, &[1]);
+    let club = Club { province: Province::Girona, ..office.state.clubs[&barcelona].clone() };
+    office.must(SeasonAct::Club(ClubAct::Register(club)));
+    let club = *office.state.clubs.keys().last().unwrap();
     office.player(club, 10, PlayerCategory::Preferent, Some(2100));
+    office.player(barcelona, 11, PlayerCategory::Preferent, Some(2100));
     let id = office.announce(CompetitionSettings { province: Some(Province::Girona), ..individual() });
+    let outside = office.refusal(&enter(id, 11, None));
+    assert_eq!((outside.reason, outside.cites), (RefusalReason::OtherProvince(barcelona.0), None), "only of Girona");
     office.must(enter(id, 10, None));
     assert_eq!(office_for(&office.state, id), Desk::Delegation(Province::Girona), "5.72");
     let papers: Vec<PaperKind> = duties(&office.state, day("1990-01-31")).iter().map(|d| d.paper).collect();
@@ -407,9 +422,9 @@ fn delegations_and_organisers_hand_in_their_papers() {
     assert!(duties(&office.state, day("1990-01-31")).iter().all(|d| d.done.is_some()));
     assert!(matches!(
         office.refusal(&SeasonAct::HandIn(PaperKind::Record, PaperSubject::Club(club))).reason,
-        RefusalReason::NotNow
+        RefusalReason::Act(ActRefusal::OnMatchPage)
     ));
-    // Titles and ratings of other events.
+    // Titles, and ratings of other competitions.
     let order = vec![MemberNo(10)];
     office.must(SeasonAct::Licence(LicenceAct::Classification(TitleEvent::BarcelonaOpenA, order)));
     assert_eq!(office.state.norms.len(), 1, "Master, norm 2");

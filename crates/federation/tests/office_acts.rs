@@ -1,9 +1,10 @@
-//! Acts of the office around matches and matters: a moved match, the members of a body, the receipt of a verdict, lots
+//! The office's acts on matches and cases: a moved match, the members of a body, the receipt of a resolution, lots
 //! among level teams, the second envelope, undone acts.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
 
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{CaseAct, CompetitionAct, LicenceAct, MatchAct, undone};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::{Matter, Offender, Ruling};
@@ -49,7 +50,7 @@ fn calendar_15_10_b_one_match_is_moved_with_the_permission_of_the_commission() {
     let m = &office.state.matches[&MatchId(1)];
     assert_eq!((m.start, m.planned), (moment("1989-10-18T20:00"), Some(moment("1989-10-14T16:30"))));
     assert_eq!(m.venue.as_deref(), Some("Casal, c/ Major 3"));
-    // The calendar and what is due follow: Wednesday's result on Thursday at 13:00.
+    // The calendar and the deadlines follow: Wednesday's result is due on Thursday at 13:00.
     let calendar = reports::calendar(&office.state);
     assert!(calendar.iter().any(|line| line.at == m.start && line.matches == [MatchId(1)]));
     let due = duties(&office.state, day("1989-10-20"));
@@ -57,7 +58,7 @@ fn calendar_15_10_b_one_match_is_moved_with_the_permission_of_the_commission() {
         .iter()
         .find(|d| d.paper == PaperKind::Result && d.about == PaperSubject::MatchSide(MatchId(1), TeamSide::Home));
     assert_eq!(result.and_then(|duty| duty.due), Some(day("1989-10-19")));
-    // Revoked, it is played on the day and in the hall that were planned.
+    // After the revocation, the match has its original date and venue.
     let (commission, committee) = ((MemberNo(9001), MemberNo(9002)), MemberNo(9101));
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
     office.must(rule(&office, 2, Ruling::Yes, None));
@@ -74,12 +75,12 @@ fn calendar_15_3_and_15_10_what_cannot_be_asked_for_a_match() {
     assert_eq!(office.codes(&asked(1, "1989-10-18T20:00", Some("elsewhere"), ChangeGround::Clash)), ["E-CAL-VENUE"]);
     let refused = |office: &Office, act: &SeasonAct| office.refusal(act).reason;
     let same = asked(1, "1989-10-14T16:30", None, ChangeGround::Ordinary);
-    assert_eq!(refused(&office, &same), RefusalReason::Incomplete);
+    assert_eq!(refused(&office, &same), RefusalReason::Act(ActRefusal::NothingMoves));
     let long = asked(1, "1989-10-18T20:00", Some(&"x".repeat(201)), ChangeGround::Ordinary);
-    assert_eq!(refused(&office, &long), RefusalReason::Incomplete);
+    assert_eq!(refused(&office, &long), RefusalReason::Act(ActRefusal::Address));
     let past = asked(1, "1989-06-30T20:00", None, ChangeGround::Ordinary);
     assert_eq!(refused(&office, &past), RefusalReason::NotAhead);
-    // When its hour has come it is too late to ask; a result by then closes it to a permission, too.
+    // After its start it is too late to request a change; a result by then also prevents permission.
     office.must(asked(1, "1989-10-18T20:00", None, ChangeGround::Ordinary));
     office.at = moment("1989-10-14T16:30");
     let late = asked(2, "1989-10-18T20:00", None, ChangeGround::Ordinary);
@@ -88,7 +89,7 @@ fn calendar_15_3_and_15_10_what_cannot_be_asked_for_a_match() {
     office.line_up(MatchId(1), TeamSide::Visitors, &[1, 2, 3, 4]);
     assert_eq!(refused(&office, &rule(&office, 1, Ruling::Yes, UNANIMOUS)), RefusalReason::MatchBegun);
     office.must(rule(&office, 1, Ruling::No, Some(Vote { yes: 0, no: 6, blank: 0, president: Ballot::Against })));
-    // The last two rounds are neither brought forward nor played elsewhere; they may be postponed (D-49).
+    // Matches of the last two rounds cannot be brought forward or change venue; they may be postponed (D-49).
     play_round(&mut office, id, |_| G::Drawn);
     for _ in 0..3 {
         office.must(event(CompetitionAct::Pair(id)));
@@ -129,7 +130,7 @@ fn a_team_does_not_play_two_matches_on_a_day() {
     assert_eq!(office.refusal(&act).reason, RefusalReason::Busy(1));
 }
 
-/// Every match of the round that is open gets one result on all boards, by both reports; the round is closed.
+/// Every open match of the round gets one result on all boards, by both reports; the round is closed.
 fn play_round(office: &mut Office, id: CompetitionId, result: impl Fn(&adoube_federation::matches::ClubMatch) -> G) {
     let round = office.state.events[&id].paired;
     let open: Vec<(MatchId, G)> =
@@ -157,7 +158,7 @@ fn competition_committee_2_1_nobody_decides_in_two_instances() {
     assert_eq!(office.refusal(&by(&office, 1, Ruling::No, &[9101, 9001])).reason, RefusalReason::NotMember(9001));
     office.must(by(&office, 1, Ruling::No, &[9101, 9102]));
     assert_eq!(office.state.cases[0].decision.as_ref().unwrap().sat, BTreeSet::from([MemberNo(9101), MemberNo(9102)]));
-    // Nobody has named the Board; whoever sits there has not sat before, nor in the instance after it.
+    // The Board has no named members; a member named later has not decided before, nor in the instance after it.
     office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(1))));
     let refusal = office.refusal(&by(&office, 2, Ruling::No, &[7001, 9102]));
     assert_eq!((refusal.reason, refusal.cites), (RefusalReason::SatBefore(9102), None));
@@ -206,10 +207,14 @@ fn competition_committee_2_1_fifteen_days_from_the_receipt() {
         received: None,
         sat,
     }));
-    // On its way: no day of the term has run.
+    // Not received yet: the time to appeal has not started.
     office.at = moment("1990-03-12T10:00");
     assert!(decide(&office.state, &SeasonAct::Case(CaseAct::Appeal(CaseId(1))), office.at).is_ok());
-    assert_eq!(office.refusal(&receipt("1990-01-31")).reason, RefusalReason::Incomplete, "before the decision");
+    assert_eq!(
+        office.refusal(&receipt("1990-01-31")).reason,
+        RefusalReason::Act(ActRefusal::Received),
+        "before the decision"
+    );
     assert!(matches!(office.refusal(&receipt("1990-03-13")).reason, RefusalReason::TooEarly(_)), "tomorrow");
     office.must(receipt("1990-03-01"));
     assert_eq!(office.refusal(&receipt("1990-03-02")).reason, RefusalReason::Decided, "once");
@@ -260,7 +265,7 @@ fn delegates_5_421_an_existing_team_keeps_its_category() {
     let club = office.state.teams[&teams[0]].club;
     let enter = |category| {
         let (team, delivery) = (Some(teams[0]), Delivery::ByHand);
-        event(CompetitionAct::EnterTeam { event: other, club, category, team, delivery })
+        event(CompetitionAct::EnterTeam { event: other, club, category, team, delivery, received: None })
     };
     let refusal = office.refusal(&enter(TeamCategory::Second)).reason;
     assert_eq!(refusal, RefusalReason::OtherCategory(teams[0].0));

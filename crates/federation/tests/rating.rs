@@ -2,17 +2,19 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
+#[path = "common/rating_list.rs"]
+mod rating_list;
 
+use adoube_federation::SeasonAct;
 use adoube_federation::acts::{CaseAct, CompetitionAct, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::competition::{CompetitionSettings, Counting};
 use adoube_federation::ids::{CaseId, CompetitionId, MatchId, TeamSide};
 use adoube_federation::result::TeamBoardResult as G;
 use adoube_federation::teams::TeamCategory;
-use adoube_federation::{SeasonAct, ratinglist};
 use common::{Office, day, league, moment};
 
-/// Two clubs, one match of four boards: two played, one won by absence, one where neither came.
+/// Two clubs, one match of four boards: two played, one forfeited, one where neither player came.
 fn office(counting: Counting) -> (Office, CompetitionId) {
     let mut office = Office::new();
     let clubs = [1, 2, 3].map(|n| office.club_with_list(n, n * 100, 4, 4));
@@ -32,13 +34,13 @@ fn office(counting: Counting) -> (Office, CompetitionId) {
 #[test]
 fn rating_1_which_games_count() {
     let (official, _) = office(Counting::Official);
-    let games = ratinglist::games(&official.state);
+    let games = rating_list::games(&official.state);
     let results: Vec<&str> = games.lines().skip(1).map(|line| line.split(',').nth(3).unwrap()).collect();
     assert_eq!(results, ["1-0", "1/2", "+-", "--"], "home has White on boards 1 and 3");
     assert!(games.lines().nth(1).unwrap().ends_with("team,1989-10-28"));
-    // 1 (b): another event counts only if the federation agrees.
+    // 1 (b): another competition counts only if the federation agrees.
     let (mut private, event) = office(Counting::IfAccepted);
-    assert_eq!(ratinglist::games(&private.state).lines().count(), 1);
+    assert_eq!(rating_list::games(&private.state).lines().count(), 1);
     private.must(SeasonAct::Case(CaseAct::Raise(Matter::Rated(event))));
     let received = private.at.date;
     private.must(SeasonAct::Case(CaseAct::Rule {
@@ -48,16 +50,16 @@ fn rating_1_which_games_count() {
         received: Some(received),
         sat: Some(std::collections::BTreeSet::new()),
     }));
-    assert_eq!(ratinglist::games(&private.state).lines().count(), 5);
-    // 1 (c): closed events valid for FIDE count of themselves.
+    assert_eq!(rating_list::games(&private.state).lines().count(), 5);
+    // 1 (c): closed competitions valid for FIDE count automatically.
     let (closed, _) = office(Counting::ClosedFide);
-    assert_eq!(ratinglist::games(&closed.state).lines().count(), 5);
+    assert_eq!(rating_list::games(&closed.state).lines().count(), 5);
 }
 
 #[test]
 fn rating_7_the_team_championship_goes_into_the_january_list() {
     let (office, _) = office(Counting::Official);
-    let list = ratinglist::next_list(&office.state, day("1990-01-01")).unwrap();
+    let list = rating_list::next_list(&office.state, day("1990-01-01"));
     // Three games in the Team Championship are fewer than six: nobody's rating changes (Rating 3 c).
     assert_eq!(list.lines().count(), 1 + office.state.players.len());
     assert!(list.lines().nth(1).unwrap().contains(",2400"), "{list}");

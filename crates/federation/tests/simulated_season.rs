@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;
+#[path = "common/rating_list.rs"]
+mod rating_list;
 #[path = "common/simulation.rs"]
 mod simulation;
 
@@ -10,7 +12,7 @@ use adoube_federation::duties::duties;
 use adoube_federation::ids::{MemberNo, TeamSide};
 use adoube_federation::matches::ProvisionalReading;
 use adoube_federation::result::TeamBoardResult;
-use adoube_federation::{SeasonState, apply, decide, ratinglist, reports};
+use adoube_federation::{SeasonState, apply, decide, reports};
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use simulation::{Plan, Season};
@@ -63,9 +65,9 @@ fn a_season_of_60_clubs_200_teams_10_groups_and_11_rounds() {
     season.office.assert_replays();
 }
 
-/// The January list: everybody once, in order, within the limit of five points a game (Rating 3 d, 3 e).
+/// The January list: everybody once, in order, within the limit of five points per game (Rating 3 d, 3 e).
 fn rating_list(state: &SeasonState) {
-    let list = ratinglist::next_list(state, "1990-01-01".parse().unwrap()).unwrap();
+    let list = rating_list::next_list(state, "1990-01-01".parse().unwrap());
     let mut lines = list.lines();
     let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
     let at = |name: &str| columns.iter().position(|column| *column == name).unwrap();
@@ -88,7 +90,7 @@ fn rating_list(state: &SeasonState) {
     println!("{seen} players on the list, {moved} ratings changed");
 }
 
-/// Board points of a group: as many as boards in matches that count, less what nobody came to and what sanctions took.
+/// Board points of a group: the boards of counted matches, less double forfeits and deductions.
 fn check_points(
     state: &SeasonState,
     event: adoube_federation::ids::CompetitionId,
@@ -137,8 +139,8 @@ fn small_seasons_with_many_seeds_replay() {
     }
 }
 
-/// Acts of a season in any order, with pieces missing: whatever cannot be is refused, nothing panics, and what was accepted
-/// replays.
+/// Acts of a season in random order, with gaps: impossible acts are refused, nothing panics, and accepted acts
+/// replay.
 #[test]
 fn shuffled_seasons_are_refused_or_replay() {
     for seed in 0..6 {
@@ -146,7 +148,7 @@ fn shuffled_seasons_are_refused_or_replay() {
         let mut lots = Lots::new(seed + 100);
         let mut acts: Vec<_> = log.iter().map(|filed| (filed.at, filed.act.clone())).collect();
         for at in 0..acts.len() {
-            // Neighbours change places, now and then far ones.
+            // Neighbours swap places, sometimes distant ones.
             let reach = if lots.per_mille(100) { acts.len() as u64 } else { 40 };
             let other = (at as u64 + lots.below(reach)).min(acts.len() as u64 - 1);
             acts.swap(at, other as usize);

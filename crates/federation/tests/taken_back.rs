@@ -30,14 +30,14 @@ fn raise(office: &mut Office, matter: Matter) -> u32 {
     u32::try_from(office.state.cases.len()).unwrap()
 }
 
-/// A case is decided, with the vote of the Commission where it is the one that decides.
+/// A case is decided, with the Commission's vote if the Commission decides.
 fn decide(office: &mut Office, case: u32, ruling: Ruling) {
     let commission =
         office.state.case(CaseId(case)).unwrap().body == adoube_federation::appeal::DecidingBody::SportsCommission;
     office.must(rule(office, case, ruling, commission.then_some(YES)));
 }
 
-/// The instance above says what the first should have said.
+/// The higher instance gives the ruling that the first should have given.
 fn appeal(office: &mut Office, case: u32, instead: Ruling) -> u32 {
     office.must(SeasonAct::Case(CaseAct::Appeal(CaseId(case))));
     let new = u32::try_from(office.state.cases.len()).unwrap();
@@ -137,7 +137,8 @@ fn days_go_back_when_they_are_refused_on_appeal_or_revoked() {
         assert!((&office.state.events, &office.state.matches) == (&before.0, &before.1), "{matter:?}: all as before");
         office.assert_replays();
     }
-    // Refused at first and granted on appeal, it is done then; refused twice, nothing happens.
+    // A request that is rejected first and granted on appeal takes effect then; if it is rejected twice, nothing
+    // happens.
     let (mut office, ..) = paired();
     let case = raise(&mut office, Matter::Clash(M));
     decide(&mut office, case, Ruling::No);
@@ -145,7 +146,7 @@ fn days_go_back_when_they_are_refused_on_appeal_or_revoked() {
     assert_eq!(office.state.matches[&M].start, late);
     appeal(&mut office, board, Ruling::No);
     assert_eq!(office.state.matches[&M].start, planned);
-    // Sports Commission 6.1: any of its decisions; and on appeal the revocation falls too.
+    // Sports Commission 6.1: any of its decisions; on appeal, the revocation is reversed too.
     for matter in [Matter::LastRound(id), Matter::LastSwissRound(id)] {
         let (mut office, ..) = paired();
         let last = |office: &Office| office.state.events[&id].settings.rounds[2];
@@ -184,11 +185,11 @@ fn competition_committee_3_1_an_exclusion_lifted_on_appeal_brings_the_team_back(
     assert!(!office.state.events[&id].gone.contains_key(&teams[0]));
     assert!(office.state.matches == matches && points(&office) == table);
     office.assert_replays();
-    // The same where the breach itself falls.
+    // The same if the breach itself is reversed.
     appeal(&mut second, breach, Ruling::No);
     assert!(second.state.sanctions.iter().all(|sanction| sanction.lifted));
     assert!(!second.state.events[&id].gone.contains_key(&teams[0]) && second.state.matches == matches);
-    // A breach that falls before the sanction is decided leaves nobody to decide on it.
+    // A breach that is reversed before the sanction is decided leaves no case for the sanction.
     let (mut office, _, teams) = paired();
     let breach = raise(&mut office, Matter::Breach(Offender::Team(teams[0])));
     decide(&mut office, breach, Ruling::Yes);
@@ -221,12 +222,13 @@ fn players_members_and_opens_are_back_when_a_verdict_falls() {
         appeal(&mut office, case, Ruling::No);
         assert_eq!(office.state.commission.members, members, "{matter:?}");
     }
-    // Open tournaments, closing: an annulment is the Commission's, so the Board may revoke it.
+    // Open tournaments, closing: the Commission decides an annulment, so the Board may revoke it.
     let group = OpenGroup { categories: BTreeSet::from([PlayerCategory::First]), players: 40 };
     let (requested, first) = (day("1989-06-30"), day("1989-08-01"));
     let request =
         OpenRequest { requested, first, last: first.plus(8), rounds: 9, groups: vec![group], distances_hm: Vec::new() };
     office.must(SeasonAct::AskHomologation(request));
+    office.at = moment("1989-08-02T10:00");
     let case = raise(&mut office, Matter::Annulment(OpenId(1)));
     decide(&mut office, case, Ruling::Yes);
     assert!(office.state.opens[&OpenId(1)].annulled);
@@ -235,7 +237,8 @@ fn players_members_and_opens_are_back_when_a_verdict_falls() {
     office.assert_replays();
 }
 
-/// 15.7: a pass falls while the next round is not paired; and nobody passes, or plays on another day, in a match that has begun.
+/// 15.7: the right to advance can be withdrawn until the next round is paired; and nobody advances, or plays on
+/// another date, in a match that has begun.
 #[test]
 fn calendar_15_7_a_pass_falls_until_the_next_round_is_paired() {
     let mut office = Office::new();
@@ -246,7 +249,14 @@ fn calendar_15_7_a_pass_falls_until_the_next_round_is_paired() {
     let id = office.announce(CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) });
     for (club, team) in clubs.iter().zip(&teams) {
         let (category, delivery) = (TeamCategory::First, Delivery::ByHand);
-        office.must(event(CompetitionAct::EnterTeam { event: id, club: *club, category, team: Some(*team), delivery }));
+        office.must(event(CompetitionAct::EnterTeam {
+            event: id,
+            club: *club,
+            category,
+            team: Some(*team),
+            delivery,
+            received: None,
+        }));
     }
     office.must(event(CompetitionAct::Group(id, vec![teams.clone()])));
     office.must(event(CompetitionAct::Pair(id)));

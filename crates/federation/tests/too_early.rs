@@ -14,7 +14,7 @@ use common::{enter, event, four_teams, moment};
 
 const M: MatchId = MatchId(1);
 
-/// Acts that speak of a game in progress.
+/// Acts about a game in progress.
 fn in_progress() -> [MatchAct; 4] {
     let envelope = SealedMoveEnvelope {
         home_pieces: 6,

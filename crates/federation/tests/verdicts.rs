@@ -1,8 +1,10 @@
-//! Verdicts: the bench, the receipts of the parties, and older logs without them; a hall for a whole round.
+//! Resolutions: the members present, the receipts of the parties, and older logs without them; a venue for a whole
+//! round.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
 
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, decide};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::cases::Party;
@@ -44,7 +46,7 @@ fn competition_committee_2_1_a_the_boards_members_decide_appeals() {
         named(DecidingBody::Feda, council(&[8001], None)),
     ];
     for act in unsound {
-        assert_eq!(office.refusal(&act).reason, RefusalReason::Incomplete, "{act:?}");
+        assert_eq!(office.refusal(&act).reason, RefusalReason::Act(ActRefusal::CouncilElected), "{act:?}");
     }
     let twice = office.refusal(&named(DecidingBody::Board, council(&[8001, 8002, 8001], None))).reason;
     assert!(matches!(twice, RefusalReason::Twice(_, 8001)), "{twice:?}");
@@ -61,7 +63,7 @@ fn competition_committee_2_1_a_the_boards_members_decide_appeals() {
     office.must(by(2, Ruling::No, &[8001, 8003]));
     assert_eq!(office.state.cases[1].decision.as_ref().unwrap().sat, BTreeSet::from([MemberNo(8001), MemberNo(8003)]));
     assert_eq!(office.state.cases[1].by, Some(Party::Club(ClubId(1))));
-    // Sports Commission 1.2: the Executive Council's own members agree to whoever is chosen.
+    // Sports Commission 1.2: the members of the Executive Council approve the chosen person.
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(members(&[1, 2]).remove(1)))));
     assert_eq!(office.refusal(&by(3, Ruling::Yes, &[8001])).reason, RefusalReason::NotMember(8001));
     office.must(by(3, Ruling::Yes, &[9001, 8101]));
@@ -88,7 +90,7 @@ fn competition_committee_2_1_a_each_party_has_fifteen_days_of_its_own() {
     office.must(receipt(home, "1990-02-03"));
     assert_eq!(office.refusal(&receipt(home, "1990-02-04")).reason, RefusalReason::Decided, "once");
     office.must(receipt(visitors, "1990-02-12"));
-    // The home club's term ended on the 18th; the visitors' goes on until the 27th.
+    // The home club's time to appeal ended on the 18th; the away club's ends on the 27th.
     assert_eq!(office.codes(&appeal(home)), ["E-APPEAL-LATE"]);
     office.at = moment("1990-02-28T10:00");
     assert_eq!(office.codes(&appeal(visitors)), ["E-APPEAL-LATE"]);
@@ -97,7 +99,7 @@ fn competition_committee_2_1_a_each_party_has_fifteen_days_of_its_own() {
     let decision = office.state.cases[0].decision.as_ref().unwrap();
     assert_eq!(decision.received_by(home), Some(day("1990-02-03")));
     assert_eq!(decision.last_received(), Some(day("1990-02-12")));
-    // The appeal concerns the same two, and in the next instance each again has its own days.
+    // The appeal concerns the same two clubs, and in the next instance each has its own deadline again.
     assert_eq!(parties(&office.state, &office.state.cases[1]), of);
     office.assert_replays();
 }
@@ -116,8 +118,8 @@ fn a_verdict_that_everybody_received_at_once_counts_for_each_party() {
     assert_eq!(office.codes(&SeasonAct::Case(CaseAct::AppealBy { case: CaseId(1), party })), ["E-APPEAL-LATE"]);
 }
 
-/// Logs of versions that did not ask who sat, for the receipt of each party, or where a round is played: acts as those
-/// versions wrote them, which are answered as they were then.
+/// Logs of versions that did not record the members present, each party's receipt, or the hall of a round: their acts
+/// get the same answers as before.
 #[test]
 fn an_older_log_is_answered_as_it_was() {
     let (mut office, id, _) = four_teams(10);
@@ -145,7 +147,7 @@ fn an_older_log_is_answered_as_it_was() {
         office.must(act);
     }
     assert!(office.state.cases.iter().filter_map(|case| case.decision.as_ref()).all(|d| d.sat.is_empty()));
-    // What is decided now says who sat.
+    // New resolutions name the members present.
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(2))))));
     let last = u32::try_from(office.state.cases.len()).unwrap();
     assert_eq!(office.refusal(&by(last, Ruling::No, &[])).reason, RefusalReason::WhoSat);
@@ -187,7 +189,10 @@ fn calendar_15_10_b_a_whole_round_in_another_hall() {
         assert_eq!(office.refusal(&small).reason, RefusalReason::HallTooSmall(20, 19), "five matches of four boards");
     }
     let nowhere = RoundHall { address: " ".to_owned(), ..hall(20, None) };
-    assert_eq!(office.refusal(&asked(&office, 1, nowhere, ChangeGround::Ordinary)).reason, RefusalReason::Incomplete);
+    assert_eq!(
+        office.refusal(&asked(&office, 1, nowhere, ChangeGround::Ordinary)).reason,
+        RefusalReason::Act(ActRefusal::Address)
+    );
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
     let address = Some("Casal Nou, Plaça Major 1, Vallfosca".to_owned());
     // A round that is paired, and one that is not yet.
@@ -197,7 +202,8 @@ fn calendar_15_10_b_a_whole_round_in_another_hall() {
         assert_eq!(office.state.events[&id].halls[&round], hall(20, Some(30)));
     }
     assert_eq!(venues(&office.state, 1), vec![address.clone(); 5]);
-    // 6.1: revoked, the matches of the first round go home again; the second round keeps its hall when it is paired.
+    // 6.1: after the revocation, the matches of the first round return to their venues; the second round keeps its
+    // venue when it is paired.
     let (commission, committee) = ((MemberNo(9001), MemberNo(9002)), MemberNo(9101));
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Revocation { case: CaseId(1), commission, committee })));
     office.must(rule(&office, 3, Ruling::Yes, None));

@@ -1,4 +1,4 @@
-//! How many acts a second one core decides: `cargo bench -p adoube-game`.
+//! Measures how many acts per second one core decides: `cargo bench -p adoube-game`.
 //!
 //! The crate's own transcripts are replayed, one after another, again and again, each from its start position through all
 //! its acts. Reading the text and setting up the game are not counted; the latter is reported apart. Transcripts in which
@@ -10,7 +10,7 @@ use adoube_game::{Game, TimedAct, Transcript};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// An act that takes longer than this on average has a search in it.
+/// An act with a longer average time involves a search.
 const SEARCHED: Duration = Duration::from_micros(4);
 
 struct Played<'a> {
@@ -19,7 +19,7 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// Replays some copies of the game and tells how long the acts took.
+    /// Replays some copies of the game; returns the time of the acts.
     fn replay(&self, copies: usize) -> Duration {
         let mut games = vec![self.start.clone(); copies];
         let start = Instant::now();
@@ -32,7 +32,7 @@ impl Played<'_> {
     }
 }
 
-/// The rate from the best of many short runs of each transcript, so that what else the machine does counts little.
+/// The rate from the best of many short runs of each transcript, so that other load on the machine matters little.
 fn report(name: &str, set: &[Played<'_>]) {
     const COPIES: usize = 20;
     let acts: usize = set.iter().map(|played| played.events.len()).sum();

@@ -69,7 +69,7 @@ pub enum DrawGround {
     Fifty,
 }
 
-/// The evidence a claim rests on (6.12.2).
+/// The evidence for a claim (6.12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimEvidence {
     /// The game itself.
@@ -184,7 +184,7 @@ pub enum Certainty {
 pub enum ArbiterFinding {
     /// The initial position was wrong.
     SetupWrong,
-    /// The board lies the wrong way round.
+    /// The board was placed the wrong way round.
     BoardTurned,
     /// The colours were reversed.
     ColoursReversed,
@@ -331,7 +331,7 @@ pub enum ArbiterAct {
     Penalises(Color, Penalty),
     /// Declares a result.
     Decides(DeclaredResult),
-    /// Lets the game go on.
+    /// Lets the game continue.
     DecidesContinue,
     /// Annuls the game; a new one is played.
     DecidesNewGame,

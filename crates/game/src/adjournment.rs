@@ -1,7 +1,7 @@
 //! Adjournment, sealed moves and late arrivals (6.7, Guidelines I; 1985: 10.14-10.16, 13, 14).
 
 use crate::act::{AlsoLost, MoveText, PlayerAct};
-use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, Notice, OfferState, TimeChange, Who};
+use crate::answer::{AnswerKind, ArbiterChoice, GameResult, Judgement, OfferState, TimeChange, Who};
 use crate::arbiter::Pending;
 use crate::game::{Game, Ruling, Stop};
 use crate::letters::{SealedFault, SealedText, by_squares, read_sealed};
@@ -35,11 +35,11 @@ pub struct EnvelopeNote {
     pub open_offer: Option<Color>,
 }
 
-/// What has become of a sealed envelope before the resumption.
+/// The state of a sealed envelope before the resumption.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum EnvelopeState {
     Kept,
-    /// It cannot be found, nor can what is named (I.12).
+    /// The envelope is lost, and so is the named record (I.12).
     Lost(AlsoLost),
     /// An earlier position was restored, so the sealed move is for a position that is no longer there.
     Void,
@@ -112,6 +112,11 @@ impl Adjournment {
         matches!(self.stage, AdjournmentStage::Requested { .. })
     }
 
+    /// Returns whether a move was sealed at any time.
+    pub(crate) const fn was_sealed(&self) -> bool {
+        self.sealer.is_some()
+    }
+
     pub(crate) const fn adjourned_at(&self) -> Option<usize> {
         self.adjourned_at
     }
@@ -121,10 +126,22 @@ impl Game {
     /// Checks an act after sealing: an absent player may still arrive, offer, answer and resign (rule 13).
     pub(crate) fn may_act_while_away(&self, who: Color, act: &PlayerAct) -> Ruling {
         let adjournment = self.rules.adjournment;
-        let back = matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) && self.present[who as usize];
+        let resumed =
+            matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. } | AdjournmentStage::ReplySealed(_));
+        let back = resumed && self.present[who as usize];
         match act {
-            // A player back at the board may call the arbiter, as for the opening of the envelope (I.9.2).
-            PlayerAct::StopsClocks | PlayerAct::Phone | PlayerAct::PhoneInBag | PlayerAct::Refuses if back => Ok(()),
+            // A player back at the board may call the arbiter, as for the opening of the envelope (I.9.2), and watches
+            // the clock of the player who is absent (6.8).
+            PlayerAct::StopsClocks
+            | PlayerAct::ClaimsFlag
+            | PlayerAct::ClaimsClock
+            | PlayerAct::Phone
+            | PlayerAct::PhoneInBag
+            | PlayerAct::Refuses
+                if back =>
+            {
+                Ok(())
+            }
             PlayerAct::Arrives
             | PlayerAct::Offers
             | PlayerAct::Accepts
@@ -134,7 +151,6 @@ impl Game {
             PlayerAct::Seals(_) => {
                 self.refuse_by(RefusalReason::AlreadyAdjourned, adjournment.sealing.article(), Article::new("I.1.1"))
             }
-            PlayerAct::ClaimsClock if matches!(self.adjournment.stage, AdjournmentStage::Resumed { .. }) => Ok(()),
             _ => self.refuse_by(RefusalReason::Adjourned, adjournment.resumed.article(), Article::new("I.5")),
         }
     }
@@ -322,7 +338,7 @@ impl Game {
                 *state = EnvelopeState::Lost(also);
                 Ok(())
             }
-            AdjournmentStage::Resumed { .. } => {
+            AdjournmentStage::Resumed { .. } | AdjournmentStage::ReplySealed(_) => {
                 self.resume_without_envelope(also);
                 Ok(())
             }
@@ -333,8 +349,8 @@ impl Game {
         }
     }
 
-    /// Voids what was sealed, or is to be sealed, when an earlier position is restored (7.5.1, 7.6; 1985: 08.01): it
-    /// belongs to a position that is no longer there.
+    /// Voids a sealed move, or a move to be sealed, when an earlier position is restored (7.5.1, 7.6; 1985: 08.01): it
+    /// belongs to a position that no longer exists.
     pub(crate) fn void_sealed_move(&mut self) {
         let index = self.line.len();
         let adjournment = &mut self.adjournment;
@@ -395,12 +411,13 @@ impl Game {
         Ok(())
     }
 
-    /// Asks the arbiter for the meaning of a text that differs between languages (I.8.1).
+    /// Asks the arbiter for the meaning of a text that differs between languages (I.8.1). Nobody's time runs meanwhile.
     fn ask_which_move(&mut self, opened: OpenedEnvelope, moves: Vec<Move>) {
         let article = self.rules.adjournment.sealed_ambiguous.article().unwrap_or_default();
         let choices: Vec<ArbiterChoice> =
             moves.iter().filter_map(|&mv| Short::new(&san(&self.stand, mv))).map(ArbiterChoice::Move).collect();
         self.adjournment.doubtful = Some((opened, moves));
+        self.clock.stop();
         self.offer_options(Who::Both, &choices, article);
     }
 
@@ -486,47 +503,6 @@ impl Game {
         }
     }
 
-    /// Returns whether a player has not arrived at the start of the game (6.7.1). A late return to a resumption is a
-    /// different case.
-    fn has_not_come(&self, who: Color) -> bool {
-        !self.present[who as usize] && self.adjournment.sealer.is_none()
-    }
-
-    /// Returns whether a player has not arrived and the default time has passed.
-    pub(crate) fn has_defaulted(&self, who: Color) -> bool {
-        let limit = Span::from_s(u64::from(self.rules.clock.default_time.value.seconds()));
-        self.has_not_come(who) && self.now > limit
-    }
-
-    /// Returns whether a player came to the start of the game after the default time, or has not come at all.
-    pub(crate) fn was_late(&self, who: Color) -> bool {
-        self.came_late[who as usize] || self.has_defaulted(who)
-    }
-
-    /// Notifies the arbiter, once, that a player's default time is over (6.7.1).
-    pub(crate) fn tell_of_lateness(&mut self) {
-        let article = self.rules.clock.default_time.article().unwrap_or_default();
-        for who in Color::ALL {
-            if !self.lateness_told[who as usize] && self.has_defaulted(who) {
-                self.lateness_told[who as usize] = true;
-                self.say(AnswerKind::Notice(Notice::DefaultTime(who)), article);
-            }
-        }
-    }
-
-    /// Returns the article of a forfeit declared by the arbiter, if it is for the default of absent players.
-    pub(crate) fn forfeit_article(&self, result: GameResult) -> Option<&'static str> {
-        let clock = &self.rules.clock;
-        let (forfeits, article) = match result {
-            GameResult::WhiteForfeits => ([true, false], clock.default_time.article()),
-            GameResult::BlackForfeits => ([false, true], clock.default_time.article()),
-            GameResult::BothForfeit => ([true, true], clock.both_late.article()),
-            _ => return None,
-        };
-        let all = Color::ALL.into_iter().all(|who| !forfeits[who as usize] || self.has_defaulted(who));
-        article.filter(|_| all)
-    }
-
     /// Handles a player's arrival.
     pub(crate) fn arrives(&mut self, who: Color) -> Ruling {
         let rule = self.rules.clock.default_time;
@@ -539,6 +515,7 @@ impl Game {
             return Ok(());
         }
         let since = self.adjournment.resumed_at.unwrap_or(Span::ZERO);
+        self.comes_on_time(who);
         if self.now.minus(since) <= Span::from_s(u64::from(rule.value.seconds())) {
             return Ok(());
         }
@@ -559,6 +536,17 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// A replier who arrives at the very time of the resumption is present (I.9.1).
+    fn comes_on_time(&mut self, who: Color) {
+        if let AdjournmentStage::Resumed { envelope, replier_late, .. } = &mut self.adjournment.stage
+            && envelope.sealer != who
+            && self.adjournment.resumed_at == Some(self.now)
+        {
+            *replier_late = false;
+            self.clock.stop();
+        }
     }
 
     fn arrives_late_for_resumption(&mut self, who: Color) -> Ruling {

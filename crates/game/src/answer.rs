@@ -135,7 +135,7 @@ pub enum ArbiterChoice {
     Reject,
     /// To put the decision off.
     Postpone,
-    /// To let the game go on.
+    /// To let the game continue.
     Continue,
     /// A new game.
     NewGame,

@@ -293,23 +293,7 @@ impl Game {
             Penalty::Points(score) | Penalty::OpponentPoints(score) if !self.is_normal(score) => {
                 return self.refuse(RefusalReason::NoSuchScore, Article::new("10.2"));
             }
-            Penalty::Loss(score) => {
-                let opponent = match score {
-                    None => Score::ONE,
-                    Some(score) => match self.place_of(score) {
-                        Some(place) => place,
-                        None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
-                    },
-                };
-                let (white, black) = match who {
-                    Color::White => (Score::NOUGHT, opponent),
-                    Color::Black => (opponent, Score::NOUGHT),
-                };
-                match DeclaredResult::Scores(white, black).result() {
-                    Some(result) => Some(result),
-                    None => return self.refuse(RefusalReason::NoSuchResult, Article::new("10.2")),
-                }
-            }
+            Penalty::Loss(score) => Some(self.lost_by_penalty(who, score)?),
             _ => None,
         };
         if self.over.is_some() && matches!(penalty, Penalty::Time(_) | Penalty::Opponent(_)) {
@@ -323,6 +307,9 @@ impl Game {
         let both_late = self.result() == Some(GameResult::forfeit(!who)) && self.was_late(who);
         let default_time = self.rules.clock.default_time.article();
         let settled = settled.or_else(|| default_time.filter(|_| both_late && penalty == Penalty::Loss(None)));
+        let both_refuse = self.rules.conduct.both_refuse.article();
+        let second = self.has_lost_by_penalty(!who) && matches!(penalty, Penalty::Loss(_));
+        let settled = settled.or_else(|| both_refuse.filter(|_| second && self.refused_laws == [true; 2]));
         let article = self.note_penalty(who, penalty, settled);
         match penalty {
             Penalty::Time(span) => {
@@ -349,6 +336,31 @@ impl Game {
             self.say_scores();
         }
         Ok(())
+    }
+
+    /// Returns the result of a player's loss by a penalty. The opponent wins if the arbiter sets no other score, but not
+    /// after losing by a penalty too (11.8, 12.9.6).
+    fn lost_by_penalty(&self, who: Color, score: Option<Score>) -> Result<GameResult, Stop> {
+        let opponent = match score {
+            None if self.has_lost_by_penalty(!who) => Some(Score::NOUGHT),
+            None => Some(Score::ONE),
+            Some(score) => self.place_of(score),
+        };
+        let result = opponent.and_then(|opponent| {
+            let (white, black) = match who {
+                Color::White => (Score::NOUGHT, opponent),
+                Color::Black => (opponent, Score::NOUGHT),
+            };
+            DeclaredResult::Scores(white, black).result()
+        });
+        result.ok_or_else(|| Stop::Refused(RefusalReason::NoSuchResult, self.cite(Article::new("10.2"))))
+    }
+
+    /// Returns whether a penalty made a player lose, and the result still says so.
+    fn has_lost_by_penalty(&self, who: Color) -> bool {
+        let stands = self.result().is_some_and(|result| Score::of(result)[who as usize] == Score::NOUGHT);
+        let penalties = &self.paperwork.penalties;
+        stands && penalties.iter().any(|imposed| imposed.on == who && matches!(imposed.penalty, Penalty::Loss(_)))
     }
 
     /// Returns whether a score is one that a game can have in this event (10.1, 10.2).
@@ -387,7 +399,7 @@ impl Game {
     fn sees_position(&mut self) -> Ruling {
         let rule = self.rules.quick.illegal_position_draws;
         if !rule.value || !self.shown().is_impossible() {
-            let reason = if rule.value { RefusalReason::PossiblePosition } else { RefusalReason::NoSuchRule };
+            let reason = if rule.value { RefusalReason::PossiblePosition } else { RefusalReason::NoPositionDraw };
             return self.refuse_by(reason, rule.article(), Article::new("A.5.4"));
         }
         self.watched = true;

@@ -9,7 +9,7 @@ use adoube_board::Color;
 use adoube_laws::{Article, Assistance, known_number};
 
 impl Game {
-    /// Somebody else has breached an article: the arbiter sees to it, and the game goes on.
+    /// Handles a breach by somebody else: the arbiter acts, and the game continues.
     pub(crate) fn others_breach(&mut self, number: Short) -> Ruling {
         let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
         if !self.rules.binds_others(article) {
@@ -19,18 +19,18 @@ impl Game {
         Ok(())
     }
 
-    /// An electronic scoresheet with an evident defect is replaced, and the game goes on (8.3).
+    /// Handles an evident defect of an electronic scoresheet: it is replaced, and the game continues (8.3).
     pub(crate) fn scoresheet_defective(&mut self) -> Ruling {
         if !self.rules.replaces_scoresheets() {
-            return self.refuse(RefusalReason::NoSuchRule, Article::new("8.3"));
+            return self.refuse(RefusalReason::NoElectronicScoresheet, Article::new("8.3"));
         }
         let article = self.cite(Article::new("8.3"));
         self.say(AnswerKind::Continues, article);
         Ok(())
     }
 
-    /// The arbiter accepts an assistant. For the clock and the scoresheet he then adjusts the player's time, unless the
-    /// player is disabled: that is for him to say, except of a blind player.
+    /// Admits an assistant. If the assistant works the clock or the scoresheet, the arbiter adjusts the player's time
+    /// unless the player is disabled, which the arbiter decides; a blind player is.
     pub(crate) fn admits(&mut self, who: Color, number: Short) -> Ruling {
         let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
         let refused = |reason| Err(Stop::Refused(reason, article));
@@ -48,7 +48,7 @@ impl Game {
             }
             Some(Assistance::OfBlind) if own => self.assisted[who as usize] = true,
             Some(Assistance::OfOpponent) if opponent && !own && !self.assisted[!who as usize] => {}
-            None | Some(Assistance::OfBlind | Assistance::OfOpponent) => return refused(RefusalReason::NoSuchRule),
+            None | Some(Assistance::OfBlind | Assistance::OfOpponent) => return refused(RefusalReason::NoAssistant),
         }
         Ok(())
     }

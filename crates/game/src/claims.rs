@@ -207,7 +207,7 @@ impl Game {
         let rule = self.rules.ending.bare_king_claim;
         let late = self.clock.remaining(who) == Span::ZERO;
         if !rule.value || late {
-            let reason = if rule.value { RefusalReason::ClaimAfterFlag } else { RefusalReason::NoSuchRule };
+            let reason = if rule.value { RefusalReason::ClaimAfterFlag } else { RefusalReason::NoBareKingClaim };
             return self.refuse_by(reason, rule.article(), Article::new("6.9"));
         }
         self.requests[who as usize] = Some(Request::Claim);

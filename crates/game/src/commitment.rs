@@ -14,7 +14,7 @@ impl Commitment {
     ///
     /// ```
     /// use adoube_game::Commitment;
-    /// let nonce = [7; 16]; // drawn by lot in earnest
+    /// let nonce = [7; 16]; // random in real use
     /// let sealed = Commitment::seal("Be2", &nonce);
     /// assert!(sealed.opens("Be2", &nonce));
     /// assert!(!sealed.opens("Be3", &nonce));

@@ -21,31 +21,31 @@ pub struct Example {
     pub events: Vec<ExampleEvent>,
 }
 
-/// An event of an example, and what the Laws answer.
+/// An event of an example, and the answers of the Laws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExampleEvent {
-    /// What happens, and when.
+    /// The act and its time.
     pub event: TimedAct,
-    /// The answers, each with the earlier events it rests on.
+    /// The answers, each with the earlier events behind it.
     pub answers: Vec<(Answer, Vec<Ground>)>,
     /// The position afterwards, in FEN.
     pub position: String,
 }
 
 impl ExampleEvent {
-    /// What happens, as a sentence.
+    /// Describes the event in a sentence.
     pub fn tell(&self, language: Language) -> String {
         self.event.act.tell(language)
     }
 }
 
-/// The transcripts, each with its name, in the order of the names.
+/// Returns the transcripts with their names, ordered by name.
 pub fn transcripts() -> &'static [(&'static str, &'static str)] {
     FILES
 }
 
-/// The example of a provision, under an edition if there is one, else under another. A transcript in which an answer
-/// cites the provision goes before one that shows it without a word.
+/// Returns the example of a provision: under the given edition if possible, else under another. A transcript in which
+/// an answer cites the provision is preferred.
 ///
 /// ```
 /// use adoube_game::example;
@@ -77,14 +77,15 @@ fn example_in(article: Article, edition: Edition) -> Option<Example> {
     found.iter().find(cites).or_else(|| found.first()).cloned()
 }
 
-/// The provisions that a transcript shows, by its first line.
+/// Returns the provisions that a transcript shows, from its first line.
 fn shows(text: &str) -> impl Iterator<Item = &str> {
     let comment = text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or_default();
     let (list, _) = comment.split_once(": ").unwrap_or((comment, ""));
     list.split(", ")
 }
 
-/// Whether a transcript holds for an edition: that of its header, or one that its first line says is alike.
+/// Returns whether a transcript is valid for an edition: the one in its header, or one named as alike in its first
+/// line.
 fn holds_in(text: &str, edition: Edition) -> bool {
     let own = text.lines().find_map(|line| line.strip_prefix("edition: ")).unwrap_or(Edition::LATEST.name());
     let comment = text.lines().next().unwrap_or_default();

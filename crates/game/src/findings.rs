@@ -7,7 +7,8 @@ use crate::game::{Game, Ruling, Stop};
 use crate::refusal::RefusalReason;
 use adoube_board::Color;
 use adoube_laws::{
-    Article, BreachPenalties, CannotRestore, TimesAfterRestoring, WrongSettingRemedy, known_number, proportional_time,
+    Article, BreachPenalties, CannotRestore, SpecialBoard, TimesAfterRestoring, WrongSettingRemedy, known_number,
+    proportional_time,
 };
 
 impl Game {
@@ -36,8 +37,12 @@ impl Game {
     /// Handles a breach of an article on conduct or duty (6.2.3, 6.2.4, 8, 11).
     fn breach(&mut self, who: Color, number: Short) -> Ruling {
         let Some(article) = known_number(number.as_str()) else { return Err(Stop::UnknownArticle(number)) };
-        let blind_player = self.blind != [false; 2];
-        let choices = match self.rules.breach(article, blind_player) {
+        let board = match (self.blind[who as usize], self.blind[!who as usize]) {
+            (true, _) => SpecialBoard::Player,
+            (false, true) => SpecialBoard::Opponent,
+            (false, false) => SpecialBoard::Nobody,
+        };
+        let choices = match self.rules.breach(article, board) {
             None => return Err(Stop::Refused(RefusalReason::NoDuty, article)),
             Some(BreachPenalties::Listed) => &ArbiterChoice::PENALTIES,
             Some(BreachPenalties::BelowLoss) => ArbiterChoice::below_loss(),
@@ -46,6 +51,8 @@ impl Game {
                 &[ArbiterChoice::Warning, ArbiterChoice::TimeOffender, ArbiterChoice::Loss]
             }
         };
+        // If both are guilty, both lose (11.8).
+        self.refused_laws[who as usize] |= self.rules.conduct.refusing_the_laws.article() == Some(article);
         self.offer_options(Who::One(who), choices, article);
         Ok(())
     }
@@ -192,7 +199,10 @@ impl Game {
     fn boards_differ(&mut self, after: Option<u16>) -> Ruling {
         let article = self.cite(Article::new("D.2.9"));
         if !self.rules.blind.value {
-            return self.refuse(RefusalReason::NoSuchRule, Article::new("D.2.9"));
+            return self.refuse(RefusalReason::NoBlindRules, Article::new("D.2.9"));
+        }
+        if self.blind == [false; 2] {
+            return self.refuse(RefusalReason::NobodyBlind, Article::new("D.2.9"));
         }
         let Some(number) = after else {
             self.say(AnswerKind::Continues, article);

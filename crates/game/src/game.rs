@@ -117,7 +117,7 @@ pub struct Game {
     pub(crate) alarms: Alarms,
     /// The time at which the arbiter allowed a draw by agreement that the event forbids (9.1.1).
     pub(crate) consent: Option<Span>,
-    /// Which blind players have an assistant (D.2.10).
+    /// Whether each player is blind and has an assistant (D.2.10).
     pub(crate) assisted: [bool; 2],
     /// Whether the arbiter was notified that the default time is over (6.7.1).
     pub(crate) lateness_told: [bool; 2],
@@ -312,7 +312,7 @@ impl Game {
         in_order(&mut self.out);
     }
 
-    /// Sorts the answers from an index on.
+    /// Sorts the answers, starting at an index.
     pub(crate) fn order_from(&mut self, place: usize) {
         if let Some(answers) = self.out.get_mut(place..) {
             in_order(answers);

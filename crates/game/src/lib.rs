@@ -35,6 +35,7 @@ mod flags;
 mod game;
 mod grounds;
 mod header;
+mod lateness;
 mod letters;
 mod made;
 mod mating;

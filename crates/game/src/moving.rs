@@ -244,11 +244,16 @@ impl Game {
 
     /// Records an illegal move as played.
     fn plays_illegally(&mut self, who: Color, attempted: Attempted) -> Ruling {
+        let pawn_left = self.pawn_left(attempted);
         self.note_recording(who);
-        self.decline_by_touching(who);
+        // A move is a move, legal or not (1985: 10.10.c); without its new piece it is not made yet (06.04).
+        if pawn_left.is_none() {
+            self.decline_by_moving(!who);
+        } else {
+            self.decline_by_touching(who);
+        }
         self.turn.touched_at.get_or_insert(self.now);
         self.turn.unfinished = None;
-        let pawn_left = self.pawn_left(attempted);
         match attempted {
             Attempted::Castling(_) => {
                 let king = self.stand.position().map(|position| position.king(who));

@@ -51,7 +51,7 @@ impl Game {
         let rule = self.rules.recording.signing;
         let ended = self.over.and_then(|over| over.result);
         let Some(stands) = ended.filter(|_| rule.value != Signing::NotSaid) else {
-            let reason = if ended.is_some() { RefusalReason::NoSuchRule } else { RefusalReason::NoResult };
+            let reason = if ended.is_some() { RefusalReason::NoSigning } else { RefusalReason::NoResult };
             return self.refuse_by(reason, rule.article(), Article::new("8.7"));
         };
         self.paperwork.signed[who as usize] = Some(result);
@@ -68,7 +68,7 @@ impl Game {
     pub(crate) fn appeals_against(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.appeal;
         if !rule.value {
-            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("11.10"));
+            return self.refuse_by(RefusalReason::NoAppeal, rule.article(), Article::new("11.10"));
         }
         self.paperwork.appeals.push(Appeal { at: self.now, by: who });
         Ok(())

@@ -10,7 +10,8 @@ use adoube_laws::{Article, Device, DevicePenalty, DeviceStorage, PlayerStop, Wri
 impl Game {
     pub(crate) fn player(&mut self, who: Color, act: &PlayerAct) -> Ruling {
         self.may_act(who, act)?;
-        if !matches!(act, PlayerAct::Touches(..)) || self.adjusting != Some(who) {
+        // Touches do not end adjusting, nor do those of the opponent.
+        if !matches!(act, PlayerAct::Touches(..)) {
             let adjusting = self.adjusting.take();
             let ruling = self.perform(who, act);
             if ruling.is_err() {
@@ -144,7 +145,7 @@ impl Game {
     fn phone(&mut self, who: Color) -> Ruling {
         let rule = self.rules.conduct.device;
         match rule.value {
-            Device::NotSaid => self.refuse(RefusalReason::NoSuchRule, Article::new("11.3.2.2")),
+            Device::NotSaid => self.refuse(RefusalReason::NoDeviceRule, Article::new("11.3.2.2")),
             Device::BroughtIn(DevicePenalty::Milder) | Device::OnThePerson(DevicePenalty::Milder) => {
                 // The list of 12.9 is in ascending order: the penalties before loss are less severe.
                 let article = rule.article().unwrap_or_default();

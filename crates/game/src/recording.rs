@@ -85,7 +85,7 @@ impl Game {
         let rule = self.rules.quick.looks_at_scoresheet;
         let kept = self.rules.play() != Play::Standard && self.rules.block() == Block::Competition;
         let Some(most) = rule.value.filter(|_| kept) else {
-            return self.refuse_by(RefusalReason::NoSuchRule, rule.article(), Article::new("A.4.3"));
+            return self.refuse_by(RefusalReason::NoScoresheetLooks, rule.article(), Article::new("A.4.3"));
         };
         if self.mover() != who {
             return self.refuse_by(RefusalReason::NotToMove, rule.article(), Article::new("A.4.3"));

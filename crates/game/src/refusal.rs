@@ -30,8 +30,24 @@ reasons! {
     GameOver: refusals::GAME_OVER;
     /// The arbiter must decide first (III.6.1).
     DecisionPending: refusals::DECISION_PENDING;
-    /// The rules of this game have no such act.
-    NoSuchRule: refusals::NO_SUCH_RULE;
+    /// An illegal position does not draw in this game (A.5.4).
+    NoPositionDraw: refusals::NO_POSITION_DRAW;
+    /// The edition does not require signatures (8.7).
+    NoSigning: refusals::NO_SIGNING;
+    /// The edition has no appeals (11.10).
+    NoAppeal: refusals::NO_APPEAL;
+    /// A bare king cannot be claimed (1985: 10.11.02).
+    NoBareKingClaim: refusals::NO_BARE_KING_CLAIM;
+    /// The arbiter keeps no scoresheet for the players to see (A.4.3, B.2.3).
+    NoScoresheetLooks: refusals::NO_SCORESHEET_LOOKS;
+    /// The edition has no rules for blind players (D).
+    NoBlindRules: refusals::NO_BLIND_RULES;
+    /// The edition has no rule on electronic devices (11.3.2.2).
+    NoDeviceRule: refusals::NO_DEVICE_RULE;
+    /// No electronic scoresheet can be used in this game (8.1.1.2).
+    NoElectronicScoresheet: refusals::NO_ELECTRONIC_SCORESHEET;
+    /// The article gives this player no assistant (4.9, 6.2.6, 8.1.6, D.2.10, D.2.11).
+    NoAssistant: refusals::NO_ASSISTANT;
     /// The moves of this game are unknown.
     MovesUnknown: refusals::MOVES_UNKNOWN;
     /// It is the opponent's turn (1.2).

@@ -67,7 +67,7 @@ pub(crate) struct Turn {
     /// A duty that does not come from a touch and takes precedence over those that do: a move announced with a claim
     /// (9.5.3); a pawn that must move back (1985: 05.06.e).
     pub(crate) owed: Option<Bound>,
-    /// The move made on the board that must be sealed (I.1.1); it says what to seal, not what the other duties allowed.
+    /// The move made on the board that must be sealed (I.1.1), whether or not the other duties allowed it.
     pub(crate) to_seal: Option<Bound>,
     /// Whether a claim with a move was rejected: no other claim is possible on this move (9.5.3).
     pub(crate) claim_binds: bool,
@@ -85,7 +85,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// A piece was touched with intent, which ends the right to complain of the move before (4.8).
+    /// Records an intended touch, which ends the right to complain of the previous move (4.8).
     pub(crate) fn touch(&mut self, square: Square) {
         self.complaint_lost = true;
         if !self.touched.contains(&square) {
@@ -93,7 +93,7 @@ impl Turn {
         }
     }
 
-    /// Clears the board of what is not made yet when a move is sealed. The duties of the turn remain (4.3).
+    /// Takes back an incomplete move when a move is sealed. The duties of the turn remain (4.3).
     pub(crate) fn seal(&mut self) {
         self.illegal = None;
         self.unfinished = None;

@@ -62,6 +62,7 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("position: 8/8/8/8/8/8/8/8 w - - 0 1\n", 1, 11, Expected::Position),
         ("position: rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n", 1, 29, Expected::Position),
         ("moves: 1. e4 e5 2. Kf3\n0:01 arbiter starts\n", 1, 20, Expected::LegalMove),
+        ("edition: 2018\nmoves: 1. e4 e5 2. Kf3\n0:01 arbiter starts\n", 2, 20, Expected::LegalMove),
         ("=> refused 1.2\n", 1, 1, Expected::EventFirst),
         ("0:05 white e4\n=> nonsense 1.2\n", 2, 4, Expected::Answer),
         ("0:05 white e4\n=> refused\n", 2, 4, Expected::Answer),
@@ -76,7 +77,7 @@ fn faults_are_told_in_five_languages_with_their_place() {
         ("0:05 white touches\n", 1, 19, Expected::Square),
         ("0:05 white plays Zf3\n", 1, 18, Expected::Move),
         ("0:05 white plays Nf6\n", 1, 18, Expected::LegalMove),
-        // In Catalan R is the king (C.3).
+        // In Catalan, R is the king (C.3).
         (
             "language: ca\nposition: 4k2r/8/8/8/8/8/8/4K3 b - - 0 40\n0:05 black claims threefold with Rg8\n",
             3,
@@ -127,16 +128,23 @@ fn refused(text: &str) -> (String, Option<RefusalReason>) {
     (last.map(ToString::to_string).unwrap_or_default(), reason)
 }
 
-/// Acts of which the last is refused, why, and by which article.
+/// Acts of which the last is refused, with the reason and the article.
 const REFUSED: &[(&str, RefusalReason, &str)] = &[
     ("0:05 white resigns\n0:06 black e5\n", RefusalReason::GameOver, "5.1.2"),
     ("0:05 white resigns\n0:06 arbiter rejects\n", RefusalReason::GameOver, "12.3"),
-    ("edition: 1985\n\n0:05 white phone\n", RefusalReason::NoSuchRule, "16.03"),
-    ("0:05 white claims bare-king\n", RefusalReason::NoSuchRule, "6.9"),
-    ("edition: 1985\n\n0:05 white appeals\n", RefusalReason::NoSuchRule, "16.03"),
-    ("edition: 1985\n\n0:05 white resigns\n0:06 white signs 0-1\n", RefusalReason::NoSuchRule, "16.03"),
-    ("0:05 arbiter sees position\n", RefusalReason::NoSuchRule, "A.5.4"),
-    ("0:05 white asks scoresheet\n", RefusalReason::NoSuchRule, "A.4.3"),
+    ("edition: 1985\n\n0:05 white phone\n", RefusalReason::NoDeviceRule, "16.03"),
+    ("0:05 white claims bare-king\n", RefusalReason::NoBareKingClaim, "6.9"),
+    ("edition: 1985\n\n0:05 white appeals\n", RefusalReason::NoAppeal, "16.03"),
+    ("edition: 1985\n\n0:05 white resigns\n0:06 white signs 0-1\n", RefusalReason::NoSigning, "16.03"),
+    ("0:05 arbiter sees position\n", RefusalReason::NoPositionDraw, "A.5.4"),
+    ("0:05 white asks scoresheet\n", RefusalReason::NoScoresheetLooks, "A.4.3"),
+    ("edition: 1985\n\n0:05 arbiter finds boards differ\n", RefusalReason::NoBlindRules, "16.03"),
+    (
+        "edition: 1985\n\n0:05 arbiter finds white scoresheet defective\n",
+        RefusalReason::NoElectronicScoresheet,
+        "11.05",
+    ),
+    ("edition: 1985\n\n0:05 arbiter admits white assistant 4.9\n", RefusalReason::NoAssistant, "4.9"),
     ("0:05 black e5\n", RefusalReason::NotToMove, "1.2"),
     ("0:05 black claims threefold\n", RefusalReason::NotToMove, "9.2.1"),
     ("0:05 black claims fifty\n", RefusalReason::NotToMove, "9.3"),

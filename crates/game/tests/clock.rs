@@ -20,7 +20,7 @@ fn two_periods(moves: u16, first: u64, second: u64) -> Vec<TimePeriod> {
 #[test]
 fn shows_at_all_times_what_is_left_for_the_next_move() {
     let mut clock = ChessClock::new(fischer(5400, 30));
-    // The increment of the first move is in.
+    // The increment of the first move is included.
     assert_eq!((clock.remaining(White), clock.remaining(Black)), (s(5430), s(5430)));
     clock.start(White, s(0));
     clock.advance(Span::from_ms(1), [0, 0]);
@@ -89,7 +89,7 @@ fn without_the_moves_of_the_period_the_flag_stays_down() {
 
 #[test]
 fn a_delay_runs_before_the_clock_every_move() {
-    // 6.3.2: thinks of 3, 5 and 9 seconds with a delay of 5 cost 4 seconds.
+    // 6.3.2: moves of 3, 5 and 9 seconds with a delay of 5 cost 4 seconds.
     let mut clock = ChessClock::new(vec![TimePeriod { delay: s(5), ..TimePeriod::plain(s(3600)) }]);
     let mut now = 0;
     for think in [3, 5, 9] {
@@ -111,7 +111,7 @@ fn the_arbiter_corrects_times_and_periods() {
     clock.give(Black, s(120));
     clock.take(White, s(60), s(100), [0, 0]);
     assert_eq!((clock.remaining(White), clock.remaining(Black)), (s(4940), s(5520)));
-    // While stopped nothing runs.
+    // While the clocks are stopped, no time passes on them.
     clock.advance(s(1000), [0, 0]);
     assert_eq!(clock.remaining(White), s(4940));
 }
@@ -138,7 +138,7 @@ fn many_periods_follow_each_other() {
 
 #[test]
 fn the_six_hour_session_of_the_handbook() {
-    // Hands at 2:59, controls when they show 5:00 (40 moves) and 6:00 (60 moves); then 20 moves an hour.
+    // Clock hands at 2:59, controls at 5:00 (40 moves) and 6:00 (60 moves); then 20 moves per hour.
     let hours = |h: u64, m: u64| s(h * 3600 + m * 60);
     let periods = analogue_periods(hours(2, 59), &[(40, hours(5, 0)), (60, hours(6, 0))]).unwrap();
     let mut clock = ChessClock::new(periods);
@@ -153,7 +153,7 @@ fn the_six_hour_session_of_the_handbook() {
 }
 
 proptest! {
-    /// However often somebody looks, the clock shows the same.
+    /// Reading the clock, however often, does not change it.
     #[test]
     fn looking_at_the_clock_changes_nothing(looks in prop::collection::vec(0u64..200_000, 1..30), moves in 0u32..80) {
         let mut looks = looks;
@@ -169,7 +169,7 @@ proptest! {
         prop_assert_eq!(often, once);
     }
 
-    /// What one player gains or loses never changes the other's clock, and presses alone add increments.
+    /// A player's gain or loss never changes the other clock, and only presses add increments.
     #[test]
     fn time_is_conserved(thinks in prop::collection::vec(0u64..9_000, 0..60), increment in 0u64..10) {
         let mut clock = ChessClock::new(fischer(3600, increment));

@@ -77,7 +77,7 @@ fn table() -> (String, usize) {
     (out, covered)
 }
 
-/// The chapter of a provision: `9`, `A`, `III`, or a year for what only that edition has.
+/// The chapter of a provision: `9`, `A`, `III`, or a year for provisions of that edition only.
 fn chapter(id: &'static str) -> &'static str {
     id.split(['.', ':']).next().unwrap_or(id)
 }

@@ -39,6 +39,13 @@ fn article_9_2_1_2_names_the_earlier_positions() {
 }
 
 #[test]
+fn article_9_4_names_a_touch_by_the_new_piece() {
+    let text = "position: 4k3/P7/8/8/8/8/8/4K3 w - - 99 80\n\n0:05 white places Q a8\n0:09 white claims fifty\n";
+    let why = "not possible: the player has touched a piece and can no longer claim on this move";
+    assert_eq!(last(text), [format!("{why} (piece on a7 touched at 0:05)")]);
+}
+
+#[test]
 fn articles_iii_5_2_and_iii_6_1_name_the_open_claim() {
     let start = "time: 60:00\nplay: standard\nclocks: 0:30 1:45\n";
     let claim = "0:05 white claims no-winning-means\n";
@@ -105,6 +112,12 @@ fn alarms_are_noted_once_and_are_no_answers() {
             ("0:02".to_owned(), Notice::TwoMinutes(White), "III.5")
         ]
     );
+    for (guideline, article) in [("III.4", "III.4"), ("III.6", "III.6.1"), ("off", "")] {
+        let text = format!("time: 60:00\nquickplay: {guideline}\nclocks: 2:00 9:00\n\n0:01 arbiter reads board\n");
+        let two = noted(&text).into_iter().filter(|(_, notice, _)| *notice == Notice::TwoMinutes(White));
+        let expected = (!article.is_empty()).then(|| ("0:01".to_owned(), Notice::TwoMinutes(White), article));
+        assert_eq!(two.collect::<Vec<_>>(), expected.into_iter().collect::<Vec<_>>(), "{guideline}");
+    }
     let ten = "time: 15:00\nposition: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 10\n\n0:05 white e4\n0:06 black Kd7\n0:07 white e5\n0:08 black Ke6\n";
     assert_eq!(noted(ten), [("0:07".to_owned(), Notice::TenMoves, "A.5.1.2")]);
     let late = "default-time: 0:10\npresent: white\n\n0:11 white e4\n0:12 white offers draw\n";

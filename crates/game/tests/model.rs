@@ -1,6 +1,5 @@
-//! Pairs and triples of acts in every class of state: the model is in `common/model.rs`.
-//!
-//! `ADOUBE_SEQUENCES=1000000` sets how many sequences are tried.
+//! Pairs and triples of acts in every class of state; the model is in `common/model.rs`. `ADOUBE_SEQUENCES=1000000`
+//! sets the number of sequences.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod common;

@@ -9,7 +9,7 @@ fn answered(text: &str) -> (Game, Vec<String>) {
     let mut game = transcript.game().unwrap();
     let mut last = Vec::new();
     for event in transcript.events() {
-        // Every act is written as it is read.
+        // Every act is written in the form in which it is read.
         let line = Transcript::parse(&format!("{event}\n")).unwrap();
         assert_eq!(line.events().next(), Some(event));
         last = game.decide(event).unwrap().iter().map(ToString::to_string).collect();
@@ -17,7 +17,7 @@ fn answered(text: &str) -> (Game, Vec<String>) {
     (game, last)
 }
 
-/// Each side has completed an illegal move on top of the other's.
+/// Each side has completed an illegal move after the other's.
 const ON_TOP: &str = "time: 3:00+2\nposition: 4r2k/8/8/8/8/2P5/4N3/4K3 w - - 0 1\n\n\
     0:05 white plays e2-d4\n0:06 white presses\n0:08 black plays e8-e1\n0:09 black presses\n0:15 arbiter sees illegal\n";
 
@@ -29,7 +29,7 @@ fn article_a_5_2_the_arbiter_says_whose_move_is_taken_back() {
     let position = "position 4r2k/8/8/8/8/2P5/4N3/4K3 w - - 0 1 7.5.1";
     assert_eq!(white[0], position);
     assert!(white.iter().any(|line| line.starts_with("time black +1:00")), "{white:?}");
-    // The move has been answered: the clocks are judged too.
+    // The move has been answered, so the clocks are compared too.
     assert_eq!((game.open().count(), game.illegal_moves(Color::White)), (1, 1), "{white:?}");
     let (game, black) = answered(&format!("{ON_TOP}0:20 arbiter takes back black\n"));
     assert!(black[0].starts_with("position 4r2k/8/8/8/3N4/2P5/8/4K3 b"), "{black:?}");
@@ -117,4 +117,23 @@ fn article_a_5_2_a_move_ends_the_word_of_one_player() {
     assert_eq!(nothing, Vec::<String>::new());
     let (_, restored) = answered(&format!("{text}0:16 black agrees\n"));
     assert_eq!(restored, ["position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 A.5.2"]);
+}
+
+#[test]
+fn article_i_8_1_a_text_that_was_read_is_no_longer_open() {
+    let sealed = "position: 3k4/8/8/8/8/8/8/R3K3 w - - 0 1\n\n0:05 arbiter adjourns\n0:06 white seals Rd1\n\
+        0:07 black arrives\n0:08 arbiter resumes\n0:09 arbiter opens envelope\n";
+    let (game, asked) = answered(sealed);
+    assert_eq!((asked, game.open().count()), (vec!["options both Kd1,Rd1+ I.8.1".to_owned()], 1));
+    let (game, read) = answered(&format!("{sealed}0:10 arbiter reads Kd1\n"));
+    assert_eq!((read, game.open().count()), (vec!["completed white Kd1 I.9.1".to_owned()], 0));
+}
+
+#[test]
+fn article_i_2_6_the_envelope_names_an_open_offer() {
+    let sealed = "moves: 1. e4 e5\n\n0:05 black offers draw\n0:06 arbiter adjourns\n0:07 white seals Nf3\n";
+    let open_offer = |text: &str| answered(text).0.envelope().unwrap().open_offer;
+    assert_eq!(open_offer(sealed), Some(Color::Black));
+    assert_eq!(open_offer(&format!("edition: 1985\n{sealed}")), None);
+    assert_eq!(open_offer(&sealed.replace("0:05 black offers draw\n", "")), None);
 }

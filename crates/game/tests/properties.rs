@@ -11,7 +11,7 @@ use adoube_laws::{DevicePenalty, DrawOffers, Edition, QuickplayGuideline, Result
 use adoube_notation::Letters;
 use proptest::prelude::*;
 
-/// A random act before it is fitted to the position: moves are chosen among the legal ones or squares.
+/// A random act before it is adapted to the position: moves are chosen among the legal ones or from squares.
 #[derive(Clone, Debug)]
 struct Seed {
     wait_ms: u64,
@@ -241,7 +241,7 @@ fn total(game: &Game) -> u64 {
     Color::ALL.into_iter().map(|color| game.clock().remaining(color).ms()).sum()
 }
 
-/// What the answers give, less nothing that they take.
+/// The time that the answers add, without deductions.
 fn given(answers: &[Answer]) -> u64 {
     answers
         .iter()
@@ -252,7 +252,7 @@ fn given(answers: &[Answer]) -> u64 {
         .sum()
 }
 
-/// Whether an act may put time on a clock in the ordinary way or by the arbiter's hand.
+/// Whether an act may add time to a clock, by the rules or by the arbiter.
 fn may_add_time(act: &GameAct) -> bool {
     matches!(
         act,
@@ -283,7 +283,7 @@ proptest! {
                 _ => GameAct::Arbiter(arbiter_act(seed)),
             };
             let event = TimedAct { at: Span::from_ms(at), act };
-            // The same game with the time passed and nothing done.
+            // The same game after time has passed without acts.
             let mut waited = game.clone();
             let reading = TimedAct { at: event.at, act: GameAct::Arbiter(ArbiterAct::ReadsBoard) };
             let was_over = game.is_over();
@@ -322,7 +322,7 @@ proptest! {
                     prop_assert!(total(&game) <= total(&waited) + given(answers), "time out of nothing: {}", event);
                 }
             } else {
-                // It is a question of time only, and the next act tells of it.
+                // A matter of time only, and the next act reports it.
                 let told = game.decide(&reading).unwrap();
                 prop_assert_eq!(&game, &waited, "an unclear move changes nothing");
                 all.push(answers);
@@ -331,13 +331,13 @@ proptest! {
                 events.push(reading);
                 continue;
             }
-            // What is written reads back.
+            // Written acts can be read back.
             let text = format!("{header}\n{event}\n");
             let transcript = Transcript::parse(&text).map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?;
             prop_assert_eq!(transcript.events().next(), Some(&event));
             prop_assert_eq!(event.to_string().parse(), Ok(event.clone()));
             prop_assert_eq!(event.act.to_string().parse(), Ok(event.act.clone()));
-            // Looking at the game changes nothing, and what is shown is what the engine holds.
+            // Queries do not change the game, and they show the engine's state.
             prop_assert_eq!(game.clocks_at(event.at), Color::ALL.map(|color| game.clock().remaining(color)));
             prop_assert!(game.made_moves().all(|made| made.at.is_none_or(|at| at <= event.at)));
             events.push(event);

@@ -18,15 +18,15 @@ pub(crate) use prints::printed_numbers;
 /// The kind of a provision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProvisionKind {
-    /// It defines a term.
+    /// The provision defines a term.
     Definition,
     /// Its consequence follows from the facts, without judgement.
     Mechanical,
-    /// It leaves a decision to the arbiter.
+    /// The provision leaves a decision to the arbiter.
     Arbiter,
-    /// It governs the behaviour of people.
+    /// The provision governs the behaviour of people.
     Conduct,
-    /// It concerns the board, the clock or the room.
+    /// The provision concerns the board, the clock or the room.
     Equipment,
 }
 
@@ -75,13 +75,13 @@ impl Provision {
         Edition::ALL.into_iter().rev().find(|&e| self.exists_in(e)).unwrap_or_default()
     }
 
-    /// The numbers of an edition's printed texts that differ from those of the table.
+    /// Returns the numbers in an edition's printed texts that differ from those of the table.
     pub fn printed(&'static self, edition: Edition) -> Vec<&'static PrintedNumber> {
         let own = |number: &&PrintedNumber| number.edition == edition && self.numbers(edition).contains(&number.own);
         printed_numbers().iter().filter(own).collect()
     }
 
-    /// Whether it has a number: the introduction and the preface have none, and are named instead.
+    /// Returns whether it has a number: the introduction and the preface have only names.
     pub fn is_numbered(&self) -> bool {
         !is_front(self.id)
     }
@@ -98,8 +98,8 @@ impl Provision {
         None
     }
 
-    /// The Article, Appendix or Guidelines in which an edition has it; if the edition lacks it, that of the newest
-    /// which has it.
+    /// Returns the Article, Appendix or Guidelines that contain it in an edition; if the edition lacks it, in the
+    /// newest edition that has it.
     pub fn chapter(&'static self, edition: Edition) -> Option<Chapter> {
         let edition = if self.exists_in(edition) { edition } else { self.explained_for() };
         Chapter::holding(self.numbers(edition).first()?, edition)
@@ -165,7 +165,8 @@ pub(crate) fn with_number(edition: Edition, number: &str) -> impl Iterator<Item 
     places.iter().filter_map(|&place| table::PROVISIONS.get(place))
 }
 
-/// The provisions that a printed text of an edition has under a number which the table gives to another, or to none.
+/// Returns the provisions that a printed text of an edition has under a number that the table gives to another
+/// provision, or to none.
 pub(crate) fn with_printed_number(
     edition: Edition,
     number: &str,
@@ -177,7 +178,7 @@ pub(crate) fn with_printed_number(
     printed_numbers().iter().filter(meant).flat_map(move |entry| with_number(edition, entry.own))
 }
 
-/// The numbers that an edition prints inside a provision.
+/// Returns the numbers that an edition prints inside a provision.
 pub(crate) fn inner_numbers() -> impl Iterator<Item = &'static str> {
     PARTS.iter().map(|part| part.number)
 }

@@ -38,8 +38,8 @@ pub struct ProvisionComparison {
 }
 
 impl ProvisionComparison {
-    /// What changed in substance, in one sentence: what the editions that differ have, or what the provision says that
-    /// only one of them has. `None` if nothing did.
+    /// Describes the change of substance in one sentence: the difference, or the content of a provision that only one
+    /// edition has. `None` if nothing changed.
     pub fn in_substance(&self, language: Language) -> Option<String> {
         let provision = self.article.provision()?;
         let named = |note: &&EditionNote| format!("{}: {}", note.editions, note.read(language));

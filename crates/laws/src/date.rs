@@ -161,7 +161,7 @@ impl Date {
         }
     }
 
-    /// Returns a minute of this day.
+    /// Returns a time on this date.
     pub const fn at(self, hour: u16, minute: u16) -> Moment {
         Moment { date: self, minute: hour * 60 + minute }
     }

@@ -59,9 +59,9 @@ impl fmt::Display for ArticleError {
 
 impl std::error::Error for ArticleError {}
 
-/// The provisions a reader means by a number: those an edition has under it, and those its print in the reader's
-/// language has; for a heading, such as `7.5`, those under it. If the edition has no such number, the one of any of
-/// its prints, of 2023, or of a print of another edition, and last the provision whose title it is.
+/// Returns the provisions that a reader means by a number: those with this number in an edition, or in its print in the
+/// reader's language; for a heading, such as `7.5`, those under it. If the edition has no such number, the one of any
+/// of its prints, of 2023, or of a print of another edition, and last the provision whose title it is.
 pub fn find_provisions(
     number: &str,
     edition: Edition,
@@ -165,7 +165,7 @@ fn view(provision: &'static Provision, edition: Edition, language: Language, wid
     out
 }
 
-/// A provision's numbers in an edition and its title; the title alone if it is printed without a number.
+/// Returns a provision's numbers in an edition and its title; the title alone if it is printed without a number.
 fn numbered_title(provision: &'static Provision, edition: Edition, language: Language) -> String {
     let title = provision.title(edition).get(language);
     if !provision.is_numbered() {
@@ -177,7 +177,7 @@ fn numbered_title(provision: &'static Provision, edition: Edition, language: Lan
     format!("{number}  {title}")
 }
 
-/// What the other editions have. A reader of the text from which they differ gets the sentences on the differences;
+/// Describes the provision in the other editions. A reader of the text from which they differ gets the sentences on the differences;
 /// a reader of another text gets the texts of the others, and the sentences on the editions that lack the provision.
 pub fn elsewhere(provision: &'static Provision, edition: Edition) -> Vec<EditionNote> {
     let lacking = |note: &EditionNote| !note.editions.iter().any(|other| provision.exists_in(other));
@@ -191,7 +191,7 @@ pub fn elsewhere(provision: &'static Provision, edition: Edition) -> Vec<Edition
     found
 }
 
-/// Which chapter and which kind, and which edition is read.
+/// Returns the chapter, the kind and the edition of the text.
 fn subtitle(provision: &'static Provision, edition: Edition, language: Language) -> String {
     let kind = kind_name(provision.kind(), language);
     let chapter = provision.chapter(edition).map(|chapter| format!("{} · ", chapter.heading(language)));
@@ -248,7 +248,7 @@ pub fn render_search(query: &str, language: Language, edition: Option<Edition>, 
     out
 }
 
-/// The words of the glossary that contain a text: each with all languages, and what it means.
+/// Renders the words of the glossary that contain a text, each in all languages and with its meaning.
 pub fn render_terms(text: &str, language: Language, width: Width) -> String {
     let mut out = String::new();
     let mut count = 0;
@@ -286,7 +286,7 @@ pub fn render_contents(edition: Edition, language: Language, width: Width) -> St
     out
 }
 
-/// The numbers of a chapter in an edition, in its order; what has no number, in the order of the book.
+/// Returns the numbers of a chapter in an edition, in order; unnumbered provisions in the order of the book.
 fn numbers_of(chapter: Chapter, edition: Edition) -> Vec<&'static str> {
     let all = book::provisions().iter().flat_map(|p| p.numbers(edition)).copied();
     let mut numbers: Vec<_> = all.filter(|number| Chapter::holding(number, edition) == Some(chapter)).collect();

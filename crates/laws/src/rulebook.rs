@@ -38,7 +38,7 @@ impl Editions {
         Edition::ALL.into_iter().filter(move |&edition| self.contains(edition))
     }
 
-    /// One edition.
+    /// Creates a set of one edition.
     pub(crate) fn of(edition: Edition) -> Self {
         Self::default().with(edition)
     }
@@ -66,7 +66,7 @@ impl fmt::Display for Editions {
     }
 }
 
-/// One sentence on what editions have otherwise than the newest that has the provision, or instead of it.
+/// One sentence on how editions differ from the newest that has the provision, or on what they have instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EditionNote {
     /// The editions it applies to.
@@ -103,25 +103,26 @@ impl Provision {
         own.map_or(entry.explanation, |(_, text)| *text)
     }
 
-    /// What other editions have otherwise.
+    /// Returns the notes on differences in other editions.
     pub fn notes(&self) -> &'static [EditionNote] {
         self.entry().map_or(&[], |entry| &entry.notes)
     }
 
-    /// The editions that share the text of an edition, itself among them.
+    /// Returns the editions that share the text of an edition, including itself.
     pub fn same_text(&'static self, edition: Edition) -> Editions {
         let text = self.explanation(edition);
         let same = |other: &Edition| self.exists_in(*other) && self.explanation(*other) == text;
         Edition::ALL.into_iter().filter(same).fold(Editions::default(), Editions::with)
     }
 
-    /// The edition whose text one reads in another: itself if it has the provision, otherwise the newest that has it.
+    /// Returns the edition whose text is shown for an edition: itself if it has the provision, otherwise the newest
+    /// that has it.
     pub fn read_in(&'static self, edition: Edition) -> Edition {
         if self.exists_in(edition) { edition } else { self.explained_for() }
     }
 
-    /// The explanation as it holds in an edition, with its cross-references numbered as there; in an edition that lacks
-    /// the provision, as in the newest which has it.
+    /// Returns the explanation for an edition, with cross-references numbered accordingly; if the edition lacks the
+    /// provision, the explanation for the newest that has it.
     ///
     /// ```
     /// use adoube_laws::{Article, Edition};
@@ -135,7 +136,7 @@ impl Provision {
         with_numbers(self.explanation(edition).get(language), self.read_in(edition))
     }
 
-    /// All its texts, the newest edition's first, for those who search.
+    /// Returns all its texts for the search, the newest edition's first.
     pub(crate) fn texts(&'static self) -> impl Iterator<Item = (Editions, Text)> {
         let mut seen = Editions::default();
         let editions = Edition::ALL.into_iter().rev().filter(|&edition| self.exists_in(edition));
@@ -147,7 +148,7 @@ impl Provision {
         })
     }
 
-    /// The other provisions that its text in an edition, and the notes on what differs elsewhere, refer to, in natural
+    /// Returns the other provisions to which its text in an edition and the notes on differences refer, in natural
     /// order.
     pub fn references(&'static self, edition: Edition) -> Vec<Article> {
         let notes = self.notes().iter().map(|note| note.text.get(Language::English));
@@ -208,7 +209,7 @@ struct ProvisionText {
     /// The titles of the editions that it would not fit.
     titles: Vec<(Editions, Text)>,
     explanation: Text,
-    /// The texts of the editions that say something else.
+    /// The texts of the editions that differ.
     texts: Vec<(Editions, Text)>,
     notes: Vec<EditionNote>,
 }
@@ -253,7 +254,7 @@ fn join(id: &str, sources: &[HashMap<&str, Raw>; Language::COUNT]) -> ProvisionT
     }
 }
 
-/// The text for a set of editions.
+/// Returns the text for a set of editions.
 fn of_editions(texts: &[(Editions, &'static str)], editions: Editions) -> Option<&'static str> {
     texts.iter().find(|(own, _)| *own == editions).map(|(_, text)| *text)
 }
@@ -448,7 +449,7 @@ mod tests {
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 
-    /// An edition that differs has its own text and a sentence on what differs, or neither.
+    /// An edition that differs has its own text and a sentence on the difference, or neither.
     #[test]
     fn what_differs_is_written_out_and_named() {
         let mut wrong = Vec::new();

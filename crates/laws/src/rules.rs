@@ -30,7 +30,7 @@ pub use clock::{
 };
 pub use conduct::{
     Assistance, BreachPenalties, ConductRules, Device, FairPlay, PENALTIES, PenaltyKind, PenaltyMenu, RefusingTheLaws,
-    Signals,
+    Signals, SpecialBoard,
 };
 pub use draws::{
     ClaimLost, ClaimStops, ClaimVerifier, Draws, EarlyOffer, EndsOffer, Identity, ImproperOffer, Intended, WrongClaim,

@@ -68,12 +68,12 @@ pub fn search(query: &str, language: Language, edition: Option<Edition>) -> Vec<
     hits
 }
 
-/// Where a word stands.
+/// The places of a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Posting {
     place: usize,
     in_title: bool,
-    /// The editions in whose text, or under whose title, it stands.
+    /// The editions with the word in their text or title.
     editions: Editions,
 }
 
@@ -101,7 +101,8 @@ impl WordIndex {
         self.0.iter().skip(start).take_while(move |(word, _)| word.starts_with(text))
     }
 
-    /// How well each provision matches a word, in the order of the book: by its text in an edition, else by the newest.
+    /// Scores how well each provision matches a word, in the order of the book: by its text in an edition, else by the
+    /// newest.
     fn scores(&self, word: &str, edition: Option<Edition>) -> Vec<u32> {
         let mut scores = vec![0; book::provisions().len()];
         let give = |scores: &mut [u32], postings: &[Posting], title: u32, text: u32| {

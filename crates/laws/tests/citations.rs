@@ -1,6 +1,6 @@
 //! Every article that a crate of the workspace cites, and every number in the transcripts, exists.
 //!
-//! The transcripts are read where they are at hand (`ADOUBE_SHARED`, or `shared` beside the workspace).
+//! The transcripts are read if they are available (`ADOUBE_SHARED`, or `shared` beside the workspace).
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The numbers of every printed text: `tests/numbers/EDITION-LANGUAGE.txt` lists them as they are printed, one a line.
+//! The numbers of every printed text: `tests/numbers/EDITION-LANGUAGE.txt` lists them as printed, one per line.
 //!
 //! Each leads to its provision, and every provision of the edition is reached. Where the printed texts are at hand
 //! (`seeds` in the shared data), the lists are compared with the numbers that stand at the start of their lines.
@@ -61,9 +61,10 @@ fn the_lists_have_what_the_prints_have() {
         let numbers = listed.clone();
         let mut found = if file == "001" { scanned(&text) } else { at_line_starts(&text) };
         match file {
-            // Scanned by a machine that mistakes letters: only the numbers of articles are compared.
+            // A scanned text with wrong letters: only the article numbers are compared.
             "001" => listed.retain(|n| n.contains('.') && n.bytes().all(|b| b == b'.' || b.is_ascii_digit())),
-            // Deletions and insertions stand side by side without marks: 7.5.3 became 7.5.5. The other is left empty.
+            // Deletions and insertions appear side by side without marks: 7.5.3 became 7.5.5. The other one is left
+            // empty.
             "004" => {
                 assert!(found.remove("7.5.53") && found.remove("11.2.3.4"), "{file}");
                 assert!(listed.remove("7.5.5"), "{file}");
@@ -79,7 +80,7 @@ fn the_lists_have_what_the_prints_have() {
     }
 }
 
-/// The numbers at the start of lines, list items below them included.
+/// The numbers at the start of lines, including the list items below them.
 fn at_line_starts(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut last = String::new();
@@ -123,7 +124,7 @@ fn number_at(line: &str) -> Option<String> {
     (parts > 1 && !part_of_word).then(|| line.get(..end).unwrap_or_default().to_owned())
 }
 
-/// The numbers of the text of 1985, as a scanner read them: `1 1 .03`, `01 ,02`, `05.0 I`.
+/// The numbers of the 1985 text as scanned: `1 1 .03`, `01 ,02`, `05.0 I`.
 fn scanned(text: &str) -> BTreeSet<String> {
     let start = text.find("ARTICLE 01").unwrap_or_default();
     let end = text.find("ARTICLE 18").unwrap_or(text.len());

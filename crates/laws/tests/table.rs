@@ -3,7 +3,7 @@
 
 use adoube_laws::{Edition, provisions};
 
-/// The text between the first pair of quotes after a key.
+/// The text between the first pair of quotation marks after a key.
 fn value<'a>(block: &'a str, key: &str) -> &'a str {
     let line = block.lines().find(|line| line.starts_with(key)).unwrap_or_default();
     line.split('"').nth(1).unwrap_or_default()
@@ -14,7 +14,7 @@ fn every_provision_is_as_listed() {
     let Some(file) = adoube_testing::shared("spec/laws/laws.toml") else { return };
     let list = std::fs::read_to_string(file).unwrap();
     let blocks: Vec<_> = list.split("[[provision]]").skip(1).collect();
-    // What is printed before the Articles is not in the list.
+    // The text before the Articles is not in the list.
     let numbered: Vec<_> = provisions().iter().filter(|provision| provision.is_numbered()).collect();
     assert_eq!(blocks.len(), numbered.len());
     for (block, provision) in blocks.into_iter().zip(numbered) {

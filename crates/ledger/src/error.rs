@@ -62,6 +62,18 @@ impl<R> LedgerError<R> {
         })
     }
 
+    /// Returns the error of a read for another kind of aggregate: a read is not refused, so a refusal becomes
+    /// [`LedgerError::Busy`].
+    pub fn without_refusal<S>(self) -> LedgerError<S> {
+        match self {
+            Self::Refused(_) | Self::Busy => LedgerError::Busy,
+            Self::Store(fault) => LedgerError::Store(fault),
+            Self::Unreadable { stream, number } => LedgerError::Unreadable { stream, number },
+            Self::WrongStream(stream) => LedgerError::WrongStream(stream),
+            Self::TooLarge => LedgerError::TooLarge,
+        }
+    }
+
     /// Returns the error as a sentence; `refusal` words a refusal.
     pub fn sentence(&self, language: Language, refusal: impl Fn(&R, Language) -> String) -> String {
         match self {

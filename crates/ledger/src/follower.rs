@@ -219,7 +219,7 @@ fn position_stream<F: Follow>(stream: &Stream) -> Result<Stream, Stopped> {
     Ledger::<Positions>::stream(&format!("{}/{stream}", F::NAME))
 }
 
-/// Reading cannot be refused, so any failure is retried.
+/// Treats any failure of a read as temporary: reading cannot be refused.
 fn stopped<R>(failed: LedgerError<R>) -> Stopped {
     failed.refusal().err().unwrap_or(LedgerError::Busy)
 }

@@ -6,6 +6,7 @@
 //! state.
 
 mod cached_stream;
+mod compiled;
 mod counts;
 mod error;
 mod follower;
@@ -20,6 +21,7 @@ mod words {
 use adoube_aggregate::{Aggregate, Context, Decision, Recorded};
 use adoube_store::{CommandId, DeskKey, Hint, NewEntry, SignedCheckpoint, Store, StoreError, Stream, StreamEntry};
 use cached_stream::{CachedStream, StreamCache};
+use compiled::Compiled;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -77,6 +79,7 @@ pub struct Ledger<A: Aggregate> {
 }
 
 struct Inner<A: Aggregate> {
+    compiled: Compiled<A>,
     store: Store,
     key: Option<Arc<DeskKey>>,
     streams: StreamCache<A>,
@@ -97,6 +100,7 @@ impl<A: Aggregate> Ledger<A> {
         let (notices, _) = broadcast::channel(NOTICES_KEPT);
         Self {
             inner: Arc::new(Inner {
+                compiled: Compiled::ALL,
                 store,
                 key,
                 streams: StreamCache::default(),
@@ -145,6 +149,16 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Carries out several acts as one atomic command.
     pub async fn acts(
+        &self,
+        stream: &Stream,
+        command: CommandId,
+        context: &Context,
+        acts: Vec<A::Act>,
+    ) -> Result<CommandOutcome<A>, LedgerErrorOf<A>> {
+        (self.inner.compiled.acts)(self, stream, command, context, acts).await
+    }
+
+    async fn acts_now(
         &self,
         stream: &Stream,
         command: CommandId,
@@ -256,6 +270,10 @@ impl<A: Aggregate> Ledger<A> {
     }
 
     async fn known(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
+        (self.inner.compiled.known)(self, stream).await
+    }
+
+    async fn known_now(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
         let cached = self.cached(stream)?;
         if !cached.is_read() {
             let _lock = cached.stream_lock.lock().await;
@@ -268,6 +286,10 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Reads the latest state of a stream from the log, and returns it with the number of its last entry.
     pub async fn fresh(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
+        (self.inner.compiled.fresh)(self, stream).await
+    }
+
+    async fn fresh_now(&self, stream: &Stream) -> Result<(u64, Arc<A::State>), LedgerErrorOf<A>> {
         let cached = self.cached(stream)?;
         let _lock = cached.stream_lock.lock().await;
         self.catch_up(stream, &cached).await?;
@@ -276,6 +298,10 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Returns the state of a stream after an entry, or after its last one if there are fewer.
     pub async fn state_at(&self, stream: &Stream, number: u64) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
+        (self.inner.compiled.state_at)(self, stream, number).await
+    }
+
+    async fn state_at_now(&self, stream: &Stream, number: u64) -> Result<Arc<A::State>, LedgerErrorOf<A>> {
         let cached = self.cached(stream)?;
         if number > 0 && cached.is_read() && cached.now().0 == number {
             return Ok(cached.now().1);
@@ -300,6 +326,15 @@ impl<A: Aggregate> Ledger<A> {
 
     /// Returns at most `limit` acts of a stream after a number, for listeners that fell behind.
     pub async fn since(&self, stream: &Stream, after: u64, limit: u32) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
+        (self.inner.compiled.since)(self, stream, after, limit).await
+    }
+
+    /// Returns the JSON of a recorded act, as the log has it.
+    pub fn json(&self, recorded: &RecordedOf<A>) -> Result<serde_json::Value, serde_json::Error> {
+        (self.inner.compiled.json)(recorded)
+    }
+
+    async fn since_now(&self, stream: &Stream, after: u64, limit: u32) -> Result<Vec<RecordedOf<A>>, LedgerErrorOf<A>> {
         let entries = self.inner.store.read(stream, after, limit).await?;
         entries.iter().map(|entry| read::<A>(entry)).collect()
     }

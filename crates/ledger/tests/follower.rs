@@ -1,4 +1,4 @@
-//! Followers: whatever fails between the two appends, the consequences of an entry are performed once.
+//! Followers: whichever step fails between the two appends, the consequences of an entry are performed once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -37,7 +37,7 @@ macro_rules! numbers {
 numbers!(Source, "source");
 numbers!(Sum, "sum");
 
-/// Enters ten times every even number elsewhere; fails as often as it is told to, before or after.
+/// Enters every even number ten times in another stream; fails a set number of times, before or after the append.
 #[derive(Clone)]
 struct TenTimes(Arc<Work>);
 
@@ -67,7 +67,7 @@ impl Follow for TenTimes {
         let (number, at_ms, act) = *led.state.last().unwrap();
         assert_eq!((number, at_ms), (led.entry.number, led.entry.at_ms), "the state right after the entry");
         let mut refused = Vec::new();
-        // Fourteen means a thirteen too, which is refused.
+        // Fourteen also implies thirteen, which is refused.
         let wanted = if act == 14 { vec![13, 140] } else { vec![10 * act] };
         for what in wanted {
             let context = Context::new("tens", at_ms);
@@ -91,7 +91,7 @@ fn sum() -> Stream {
     "sum/a".parse().unwrap()
 }
 
-/// A desk on a record.
+/// A server on a database.
 struct Desk {
     sources: Ledger<Source>,
     tens: TenTimes,
@@ -183,11 +183,11 @@ async fn a_desk_that_starts_makes_up_for_what_the_last_one_left() {
     let dead = Desk::new(&store);
     dead.act(2).await;
     dead.act(4).await;
-    // It dies after the act that follows from the first entry, before that is noted.
+    // The server dies after the act that follows from the first entry, before this is recorded.
     dead.tens.0.fail_after.store(1, Ordering::SeqCst);
     assert!(dead.follower.catch_up(&source()).await.is_err());
     drop(dead);
-    // Two start at once, on records of their own.
+    // Two servers start at once, each on its own database.
     let desks = [Desk::new(&store), Desk::new(&folder.store().await)];
     tokio::join!(
         desks[0].follower.keep_up(Duration::from_millis(20)),

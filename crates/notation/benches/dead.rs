@@ -1,4 +1,5 @@
-//! What it costs `pgn check` to ask the exact solver whether a final position is dead (5.2.2), against counting material.
+//! Measures the cost in `pgn check` of the exact solver for dead final positions (5.2.2), compared with counting
+//! material.
 //!
 //! The files named are read and checked part by part as the command does it, on one thread, in the two ways: every other part in
 //! the one way, the rest in the other, and in the next round the other way about; `ROUNDS` rounds in each, 7 if not set. Of each
@@ -15,7 +16,7 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Whether there is too little material on the board for any mate, as other libraries count it.
+/// Whether the material is insufficient for any mate, as other libraries count it.
 fn by_material(positions: &[Position]) -> Vec<Option<bool>> {
     let is_dead = |position: &Position| {
         let minor = |role| position.role(role).count();
@@ -31,7 +32,7 @@ fn exactly(positions: &[Position]) -> Vec<Option<bool>> {
     SOLVER.with_borrow_mut(|solver| solver.are_dead(positions, Budget::DEFAULT))
 }
 
-/// Reads a text so many times in a row.
+/// Reads a text several times in a row.
 struct Repeated<'a> {
     text: &'a [u8],
     rest: &'a [u8],
@@ -47,7 +48,8 @@ impl Read for Repeated<'_> {
     }
 }
 
-/// Checks a source's parts in the two ways by turns and notes the best times, the reading of a part among them.
+/// Checks the parts of a source alternately in both ways, and records the best times, including that of reading a
+/// part.
 fn check(source: impl Read, round: usize, best: &mut Vec<[Duration; 2]>) -> u64 {
     let mut splitter = Splitter::new(source);
     let mut games = 0;
@@ -69,7 +71,7 @@ fn check(source: impl Read, round: usize, best: &mut Vec<[Duration; 2]>) -> u64 
 
 const WAYS: [AreDead; 2] = [by_material, exactly];
 
-/// How often the slice is read in a row.
+/// The number of consecutive readings of the slice.
 const COPIES: u32 = 64;
 
 fn main() {

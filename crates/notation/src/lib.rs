@@ -12,17 +12,18 @@
 
 mod announce;
 mod clock;
+mod decode;
 mod detect;
 mod explain;
 mod irregular;
 mod letters;
-mod marks;
 mod old;
 pub mod pgn;
 mod read;
 mod scan;
 pub mod scoresheet;
 pub mod sheet;
+mod termination;
 mod why;
 mod write;
 /// The texts of `locales/`.
@@ -36,5 +37,6 @@ pub use detect::{Detection, LetterEvidence, detect, detect_entries};
 pub use irregular::Irregularity;
 pub use letters::{Letters, ParseLettersError};
 pub use old::OldNotation;
-pub use read::{Illegal, MoveReading, ReadMove, read, read_exactly};
+pub use read::{MoveReading, ReadMove, read, read_exactly};
+pub use why::Illegal;
 pub use write::{CastlingSign, Checks, DepartureForm, PromotionSign, Style, write, write_into};

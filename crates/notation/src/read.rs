@@ -4,12 +4,13 @@
 //! reading reports them. At each step every matching legal move counts: more than one is *ambiguous* (I.8.1), whatever
 //! a reader might guess.
 
+use crate::Letters;
 use crate::irregular::Irregularity;
 use crate::old::{self, OldNotation};
 use crate::scan::{Body, LetterCase, Marks, Scan, Signs};
+use crate::why::{Illegal, why_illegal};
 use crate::write::{Departure, Style, is_en_passant, write};
-use crate::{Letters, why};
-use adoube_board::{Attempt, Breach, Clue, Move, Position, Role, Square, Variant, Wing};
+use adoube_board::{Clue, Move, Position, Role, Square, Variant, Wing};
 
 /// The result of reading a written move in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,15 +64,6 @@ impl ReadMove {
     pub fn canonical(&self, position: &Position, letters: Letters) -> String {
         write(position, self.mv, &Style::of_laws(letters))
     }
-}
-
-/// Why a clear move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// The attempt nearest to the text, and the rule it breaks.
-    Breach(Attempt, Breach),
-    /// The player has no such piece there.
-    NoSuchPiece(Role),
 }
 
 impl MoveReading {
@@ -176,9 +168,9 @@ fn read_with(position: &Position, text: &str, letters: Letters, leniency: Lenien
     readable.extend(doubled);
     readable.retain(|hypothesis| is_complete(&hypothesis.body));
     match readable.first() {
-        Some(hypothesis) => MoveReading::Illegal(why::illegal(position, &hypothesis.body)),
+        Some(hypothesis) => MoveReading::Illegal(why_illegal(position, &hypothesis.body)),
         None => match signs.body(Letters::English, LetterCase::Strict).filter(is_complete) {
-            Some(body) if letters != Letters::English => MoveReading::Illegal(why::illegal(position, &body)),
+            Some(body) if letters != Letters::English => MoveReading::Illegal(why_illegal(position, &body)),
             _ => MoveReading::Unreadable,
         },
     }
@@ -324,7 +316,7 @@ fn judge_marks(position: &Position, mv: Move, marks: Marks, letters: Letters, fo
     }
 }
 
-/// Understandings that forgive how the move is written, not what.
+/// Tolerant readings: they forgive the form of a written move, not its content.
 fn slips(signs: &Signs, letters: Letters) -> Vec<Hypothesis> {
     let mut found = Vec::new();
     let mut add = |body: Option<Body>, irregularity| {

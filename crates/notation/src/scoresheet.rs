@@ -1,10 +1,12 @@
 //! Scoresheets as evidence (8.1-8.7, D.2.9): each player's entries, the differences between two sheets, and the games
 //! that both allow.
 
-pub use crate::marks::{MarkDifference, compare_marks};
+mod marks;
 
-use crate::pgn::PgnTermination;
+pub use marks::{MarkDifference, compare_marks};
+
 use crate::sheet::{self, Entries, SheetMove, is_blank};
+use crate::termination::PgnTermination;
 use crate::words::scoresheet;
 use crate::{Detection, Letters, MoveReading, detect_entries, read};
 use adoube_board::{Color, Move, Position};
@@ -51,14 +53,12 @@ pub struct Scoresheet {
     pub notes: Vec<SheetEntry>,
     /// The result noted.
     pub outcome: Option<PgnTermination>,
-    /// Whether White and Black have signed (8.7).
-    pub signed: [bool; 2],
 }
 
 impl Scoresheet {
     /// Creates an empty sheet.
     pub const fn new(keeper: Writer) -> Self {
-        Self { keeper, letters: None, notes: Vec::new(), outcome: None, signed: [false, false] }
+        Self { keeper, letters: None, notes: Vec::new(), outcome: None }
     }
 
     /// Creates a sheet from its text. Blanks may be written `--`.
@@ -114,11 +114,6 @@ impl Scoresheet {
     /// Returns the last entry on the sheet, written or blank.
     fn last(&self) -> Option<(u32, Color)> {
         self.notes.iter().map(|note| (note.number, note.color)).max()
-    }
-
-    /// Returns whether both players have signed the result (8.7).
-    pub const fn is_signed(&self) -> bool {
-        self.signed[0] && self.signed[1]
     }
 
     fn texts(&self) -> Texts<'_> {
@@ -266,29 +261,11 @@ pub fn compare_within(start: &Position, first: &Scoresheet, second: &Scoresheet,
     comparison
 }
 
-/// Compares a sheet with the game that was played, and returns the first difference.
-pub fn compare_with_game(start: &Position, sheet: &Scoresheet, game: &[Move]) -> SheetComparison {
-    let texts = sheet.texts();
-    let letters = sheet.letters(start);
-    let mut moves = game.iter().copied();
-    walk(start, |position, key| {
-        let (played, text) = (moves.next(), texts.get(&key).copied());
-        match (played, text) {
-            (None, None) => ReconstructionStep::End,
-            (Some(mv), Some(text)) if read(position, text, letters).mv() == Some(mv) => ReconstructionStep::Agreed(mv),
-            (played, text) => {
-                let played = played.map(|mv| crate::write(position, mv, &crate::Style::of_laws(letters)));
-                ReconstructionStep::Differs(text.map(str::to_owned), played)
-            }
-        }
-    })
-}
-
 enum ReconstructionStep {
     Agreed(Move),
     /// One is blank; holds the other's move.
     Alone(Move),
-    /// Both are blank, and something follows.
+    /// Both are blank, and a later move follows.
     Blank,
     Differs(Option<String>, Option<String>),
     End,

@@ -1,9 +1,10 @@
 //! A whole game on a sheet (8.1.1, Appendix C): numbers, moves and marks, parsed move by move on the board.
 
+use crate::Letters;
 use crate::clock::clock_reading;
 use crate::irregular::Irregularity;
 use crate::read::{MoveReading, read};
-use crate::{Letters, pgn::PgnTermination};
+use crate::termination::PgnTermination;
 use adoube_board::{Color, Move, Position};
 use std::ops::RangeInclusive;
 
@@ -353,11 +354,6 @@ impl SheetReading {
     fn count(&self, which: impl Fn(&MoveReading) -> bool) -> usize {
         self.read.iter().filter(|(_, reading)| which(reading)).count()
     }
-}
-
-/// Reads a sheet written with these letters, from a position on.
-pub fn read_sheet(start: &Position, text: &str, letters: Letters) -> SheetReading {
-    read_entries(start, entries_at(start, text), letters)
 }
 
 /// Splits the words of a sheet that begins with a position.

@@ -1,11 +1,19 @@
 //! The reason why a clearly written move is illegal (I.8.3): the nearest attempt, and the rule it breaks.
 
-use crate::read::Illegal;
 use crate::scan::{Body, Scan};
 use adoube_board::{Attempt, Bitboard, Breach, Position, Role, Square, Variant, Wing};
 
+/// Why a clear move is illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The attempt nearest to the text, and the rule it breaks.
+    Breach(Attempt, Breach),
+    /// The player has no such piece there.
+    NoSuchPiece(Role),
+}
+
 /// Returns the reason for a move with a destination that matches no legal move.
-pub(crate) fn illegal(position: &Position, body: &Body) -> Illegal {
+pub(crate) fn why_illegal(position: &Position, body: &Body) -> Illegal {
     match *body {
         Body::Castling { wing, .. } => castling(position, wing),
         Body::Piece(scan) => piece(position, &scan),

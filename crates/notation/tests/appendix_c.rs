@@ -1,8 +1,9 @@
-//! The sample game of Appendix C in all its printed forms, with the slips of the printings, and single moves with their verdicts.
+//! The sample game of Appendix C in all its printed forms with their misprints, and single moves with their expected
+//! readings.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::{Breach, Color, Position, Role};
-use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
+use adoube_notation::sheet::{SheetEnd, SheetReading, entries, entries_at, read_entries};
 use adoube_notation::{Illegal, Irregularity, Letters, MoveReading, OldNotation, detect, read};
 
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R";
@@ -29,6 +30,11 @@ fn placement(position: &Position) -> String {
     position.fen().split(' ').next().unwrap_or_default().to_owned()
 }
 
+fn read_sheet(text: &str, letters: Letters) -> SheetReading {
+    let start = Position::initial();
+    read_entries(&start, entries_at(&start, text), letters)
+}
+
 #[test]
 fn appendix_c_the_sample_game_in_every_printed_form() {
     let forms = [
@@ -43,7 +49,7 @@ fn appendix_c_the_sample_game_in_every_printed_form() {
         (ENGLISH_LONG, Letters::English),
     ];
     for (text, letters) in forms {
-        let sheet = read_sheet(&Position::initial(), text, letters);
+        let sheet = read_sheet(text, letters);
         assert_eq!((sheet.end, sheet.played, sheet.irregular()), (SheetEnd::Complete, 21, 0), "{letters} {text}");
         assert_eq!(placement(&sheet.position), FINAL, "{letters} {text}");
         let offers: Vec<_> = sheet
@@ -84,7 +90,7 @@ fn the_letters_are_detected_by_the_game() {
     assert_eq!(english.first_trouble, Some((2, "Cf3".to_owned())));
 }
 
-/// What a slip's reading must show: the text, its letters, the final placement, and the moves that are irregular.
+/// The expected reading of a misprint: the text, its letters, the final position, and the irregular moves.
 struct Slip<'a> {
     text: String,
     letters: Letters,
@@ -96,14 +102,14 @@ struct Slip<'a> {
 fn the_slips_of_the_printings_are_read_and_named() {
     use Color::{Black, White};
     let slips = [
-        // 8. Dd4d3 is legal, but another game.
+        // 8. Dd4d3 is legal, but leads to another game.
         Slip {
             text: CATALAN_LONG.replace("Dd4e3", "Dd4d3"),
             letters: Letters::Catalan,
             placement: WITH_SLIP,
             irregular: &[],
         },
-        // The short form inside the long one.
+        // The short form within the long one.
         Slip {
             text: CATALAN_LONG.replace("Rc1b1 (=)", "Rb1(=)"),
             letters: Letters::Catalan,
@@ -140,7 +146,7 @@ fn the_slips_of_the_printings_are_read_and_named() {
             placement: FINAL,
             irregular: &[(6, Black, Irregularity::StraySigns)],
         },
-        // A zero for the word "or" before the game is no castling.
+        // A zero in place of the word "or" before the game is not castling.
         Slip { text: format!("0: {CATALAN_WITHOUT_X}"), letters: Letters::Spanish, placement: FINAL, irregular: &[] },
         Slip {
             text: CATALAN_WITHOUT_X.replace("Ce4", "Cce4"),
@@ -160,7 +166,7 @@ fn the_slips_of_the_printings_are_read_and_named() {
             placement: FINAL,
             irregular: &[(11, White, Irregularity::ForeignLetter(Letters::English))],
         },
-        // The line of move 11 printed before that of move 7.
+        // The line of move 11 is printed before that of move 7.
         Slip {
             text: CATALAN_LONG.replace(" 11. Rc1b1 (=)", "").replace("7. Ac1g5", "11. Rb1(=) 7. Ac1g5"),
             letters: Letters::Spanish,
@@ -170,7 +176,7 @@ fn the_slips_of_the_printings_are_read_and_named() {
         Slip { text: CATALAN.replace("0-0 10", "O-O 10"), letters: Letters::Spanish, placement: FINAL, irregular: &[] },
     ];
     for slip in slips {
-        let sheet = read_sheet(&Position::initial(), &slip.text, slip.letters);
+        let sheet = read_sheet(&slip.text, slip.letters);
         assert_eq!((sheet.end, sheet.played), (SheetEnd::Complete, 21), "{}: {:?}", slip.text, sheet.read.last());
         assert_eq!(placement(&sheet.position), slip.placement, "{}", slip.text);
         let mut irregular = Vec::new();
@@ -182,7 +188,7 @@ fn the_slips_of_the_printings_are_read_and_named() {
     }
 }
 
-/// Each printing with all its slips at once, its letters found from the game.
+/// Each print with all its misprints at once, and the letters detected from the game.
 #[test]
 fn the_printings_are_read_as_they_stand() {
     let short = CATALAN_WITHOUT_X.replace("Ce4", "Cce4").replace("9. ", "9 ").replace("10. 0-0-0", "10-0-0");
@@ -198,7 +204,7 @@ fn the_printings_are_read_as_they_stand() {
     ];
     for (text, letters, expected, repairs, irregular) in printings {
         assert_eq!(detect(&Position::initial(), &text).choose(letters), letters, "{text}");
-        let sheet = read_sheet(&Position::initial(), &text, letters);
+        let sheet = read_sheet(&text, letters);
         assert_eq!((sheet.end, sheet.played, sheet.repairs()), (SheetEnd::Complete, 21, repairs), "{text}");
         assert_eq!(placement(&sheet.position), expected, "{text}");
         let found = sheet.read.iter().filter(|(_, reading)| !reading.is_regular()).map(|(entry, _)| entry.number);
@@ -272,11 +278,11 @@ fn c_8_a_whole_square_of_departure_is_not_put_right() {
     };
     assert!(reason("Nb1f3").starts_with("a knight moves"), "{}", reason("Nb1f3"));
     assert_eq!(reason("Nc3e4"), "there is no piece on c3");
-    // Another own man stands there: its way is not the reason.
+    // Another piece of the same side is there: the piece's movement is not the reason.
     assert!(reason("Bd1h5").contains("there is no bishop that could make this move"), "{}", reason("Bd1h5"));
     assert!(reason("Ne2e4").contains("there is no knight that could make this move"), "{}", reason("Ne2e4"));
     assert_eq!(reason("Bc1g5"), "the piece on d2 is in the way");
-    // Half a square may be a slip on a sheet, but not in what is announced or played now.
+    // An incomplete square may be a slip on a scoresheet, but not in an announced move or in one being played.
     assert!(matches!(read(&start, "Nbf3", Letters::English), MoveReading::Move(found) if !found.is_literal()));
     assert!(matches!(adoube_notation::read_exactly(&start, "Nbf3", Letters::English), MoveReading::Illegal(_)));
 }

@@ -1,4 +1,4 @@
-//! Appendix D.2.1: moves announced and understood again.
+//! Appendix D.2.1: moves announced and read back.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
@@ -86,7 +86,7 @@ fn spellings_misprints_and_short_announcements() {
     assert!(matches!(hear(&start, ""), Heard::NotUnderstood(0, _)));
     assert!(matches!(hear(&start, "Rochade"), Heard::NotUnderstood(0, _)));
     assert!(matches!(hear(&start, "Turm Anna eins Anna drei"), Heard::Move(MoveReading::Illegal(_))));
-    // An announcement is not turned into another move.
+    // An announcement is not read as a different move.
     for words in ["Springer Bella eins Felix drei", "knight Cesar Felix three", "Läufer David eins Hector fünf"] {
         assert!(matches!(hear(&start, words), Heard::Move(MoveReading::Illegal(_))), "{words}");
     }

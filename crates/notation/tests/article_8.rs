@@ -6,10 +6,10 @@ mod common;
 use adoube_board::{Color, Position};
 use adoube_notation::pgn::PgnTermination;
 use adoube_notation::scoresheet::{
-    MarkDifference, ReconstructionLimits, Scoresheet, SheetEntry, Writer, compare, compare_marks, compare_with_game,
-    letters_of_pair, reconstruct,
+    MarkDifference, ReconstructionLimits, Scoresheet, SheetEntry, Writer, compare, compare_marks, letters_of_pair,
+    reconstruct,
 };
-use adoube_notation::sheet::{SheetEnd, entries, read_sheet};
+use adoube_notation::sheet::{SheetEnd, entries, entries_at, read_entries};
 use adoube_notation::{Letters, Style, detect, write};
 use adoube_words::Language;
 use std::fmt::Write as _;
@@ -39,9 +39,6 @@ fn d_2_9_the_slip_of_the_printed_game_shows_in_comparison() {
     let right = sheet(Color::White, &CATALAN_LONG.replace("Dd4d3", "Dd4e3"));
     assert_eq!(compare(&start, &right, &black).difference, None);
     assert_eq!(reconstruct(&start, &white, &black, ReconstructionLimits::default()).games, Vec::<Vec<_>>::new());
-    let game = read_sheet(&start, ENGLISH, Letters::English).moves();
-    assert_eq!(compare_with_game(&start, &black, &game).difference, None);
-    assert_eq!(compare_with_game(&start, &white, &game).difference.unwrap().second.as_deref(), Some("De3+"));
 }
 
 #[test]
@@ -64,7 +61,7 @@ fn article_8_5_3_two_sheets_with_gaps_give_one_game() {
 #[test]
 fn a_gap_in_both_sheets_is_filled_by_what_follows() {
     let start = Position::initial();
-    // Black's second move is on neither sheet; only one lets the third capture be.
+    // Black's second move is on neither sheet; only one move makes the third capture possible.
     let white = sheet(Color::White, "1. e4 e5 2. Nf3 -- 3. Nxc6");
     let black = sheet(Color::Black, "1. e4 e5 2. Nf3 --");
     let none = reconstruct(&start, &white, &black, ReconstructionLimits::default());
@@ -92,9 +89,6 @@ fn article_8_1_a_sheet_keeps_what_was_written_by_whom() {
     sheet.note(note(1, Color::White, "e4", Writer::Arbiter));
     let written: Vec<_> = sheet.notes.iter().map(|note| (note.color, note.text.as_str(), note.by)).collect();
     assert_eq!(written, [(Color::White, "e4", Writer::Arbiter), (Color::Black, "e5", Writer::Player(Color::White)),]);
-    assert!(!sheet.is_signed());
-    sheet.signed = [true, true];
-    assert!(sheet.is_signed());
     assert!(Scoresheet::from_text(Writer::Arbiter, ENGLISH).notes.last().unwrap().draw_offer);
 }
 
@@ -103,7 +97,7 @@ fn articles_8_1_4_8_1_5_and_8_7_what_stands_beside_the_moves_is_compared() {
     let both = |white: &str, black: &str| compare_marks(&sheet(Color::White, white), &sheet(Color::Black, black));
     let same = "1. e4 1:25 e5 (=) 2. Nf3 1-0";
     assert_eq!(both(same, same), []);
-    // A blank says nothing, and a minute is no difference.
+    // A blank line contradicts nothing, and a difference of one minute is ignored.
     assert_eq!(both("1. e4 1:25 e5 (=) 2. Nf3 1-0", "1. e4 (1:26) -- 2. Nf3 1-0"), []);
     let found = both("1. e4 1:25 e5 2. Nf3 (=) 1-0", "1. e4 1:22 e5 (=) 2. Nf3 (=) 0-1");
     assert_eq!(
@@ -187,10 +181,10 @@ fn article_8_5_a_blank_is_no_difference_and_the_first_conflict_is_named() {
     assert_eq!((difference.number, difference.color), (3, Color::White));
     let same = compare(&start, &both, &both);
     assert_eq!((same.difference, same.agreed.len(), same.blanks), (None, 0, 1));
-    // A sheet that ends earlier is another thing.
+    // A shorter sheet is another case.
     let short = sheet(Color::White, "1. e4 e5 2. Cf3");
     assert_eq!(compare(&start, &short, &full).difference.unwrap().second.as_deref(), Some("Cc6"));
-    let reading = read_sheet(&start, "1. -- e5", Letters::English);
+    let reading = read_entries(&start, entries_at(&start, "1. -- e5"), Letters::English);
     assert_eq!(reading.end, SheetEnd::Gap(1, Color::White));
 }
 
@@ -217,7 +211,7 @@ fn c_3_letters_that_give_different_games_are_ambiguous() {
     let said = detection.sentence(Letters::English, Language::English);
     assert!(said.contains("ambiguous") && said.contains("1. ♗xd6 (Catalan"), "{said}");
     assert!(said.contains("1. ♕xd6 (Basque, second system)"), "{said}");
-    // Whoever asks, the same letters are taken.
+    // The same letters are used for every reader.
     let chosen = detection.choose(Letters::BasqueSecond);
     assert!(chosen.same_letters(detection.choose(Letters::Spanish)), "{chosen}");
     assert!(!detect(&Position::initial(), "1. e4 e5 2. Cf3 Cc6").is_ambiguous());

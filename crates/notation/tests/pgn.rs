@@ -1,4 +1,4 @@
-//! PGN: features of real files, errors with their positions, results against the Laws.
+//! PGN: features of real files, errors with their positions, results checked against the Laws.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 mod common;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::io::Read;
 
-/// Writes down everything it is given.
+/// Records every event.
 #[derive(Default)]
 struct Trace(String);
 
@@ -73,7 +73,7 @@ fn trace(text: &[u8]) -> String {
     trace.0
 }
 
-/// The events without the bookkeeping of games.
+/// The events without those that begin and end games.
 fn events(text: &str) -> Vec<String> {
     let boring = |line: &&str| !line.ends_with(" game ") && !line.ends_with(" movetext ") && !line.ends_with(" end ");
     trace(text.as_bytes()).lines().filter(boring).map(|line| line.trim_end().to_owned()).collect()
@@ -93,7 +93,7 @@ fn everything_in_a_text_is_given_with_its_place() {
             &["1:1 Event the \"Open\" cup", "2:1 A 1", "2:12 B 2", "3:1 outcome *"],
         ),
         ("[Event no]\n*", &["1:1 BadTag [Event no]", "2:1 outcome *"]),
-        // Zeros for castling, lower case, figurines, Spanish: all odd, none lost.
+        // Zeros for castling, lower case, figurines, Spanish letters: all irregular, none lost.
         (
             "1. 0-0 nf3 2. ♘f3 Cf6 0-0-0+ 1/2-1/2",
             &[
@@ -159,7 +159,7 @@ fn everything_in_a_text_is_given_with_its_place() {
                 "1:31 outcome *",
             ],
         ),
-        // Faults: strays, unclosed things, words that are nothing, no result.
+        // Faults: stray signs, unclosed comments and variations, invalid words, a missing result.
         (
             "1. e4 ) } & $x e5",
             &[
@@ -190,7 +190,7 @@ fn everything_in_a_text_is_given_with_its_place() {
             "1. e4 { never",
             &["1:1 number 1 1", "1:4 move e4", "1:7 OpenComment", "1:7 comment  never", "1:14 MissingResult"],
         ),
-        // A game without result before the next one's tags; a tag section with an empty line.
+        // A game without a result before the next game's tags; a tag section with an empty line.
         (
             "1. e4\n[A \"1\"]\n\n[B \"2\"]\r\n\r\n1. d4 ½-½",
             &[
@@ -210,7 +210,7 @@ fn everything_in_a_text_is_given_with_its_place() {
     }
 }
 
-/// Gives a text in pieces of changing length.
+/// Returns a text in pieces of varying length.
 struct Drops<'a>(&'a [u8], usize);
 
 impl Read for Drops<'_> {
@@ -239,7 +239,8 @@ fn buffers_do_not_show() {
     assert!(whole == chunks.0, "cutting changes the events");
 }
 
-/// A buffer that ends between a tag and its newline: the next tag has the same name, but no empty line stands before it.
+/// A buffer that ends between a tag and its line break: the next tag has the same name, but no empty line precedes
+/// it.
 #[test]
 fn buffers_do_not_show_between_tags() {
     let text = format!("[Event \"{}\"]\n[Event \"y\"]\n\n1. e4 {{{}}} *\n", "x".repeat(200), "z".repeat(200));
@@ -392,7 +393,7 @@ fn fifty_and_seventy_five_moves() {
 
 #[test]
 fn article_9_2_1_a_move_that_is_written_and_not_played() {
-    // Black could write 4... Ng8 and claim, and plays something else; White could claim in the end by 6. Ng1.
+    // Black could write 4... Ng8 and claim, but plays another move; at the end White could claim with 6. Ng1.
     let text = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 e6 1-0";
     assert_eq!(
         sentences(text),
@@ -403,14 +404,14 @@ fn article_9_2_1_a_move_that_is_written_and_not_played() {
         at_the_end,
         ["1:44 4b Black could claim a draw by writing down Ng8: the same position three times (9.2.1.1)"]
     );
-    // 9.3.1: at the hundredth half-move a pawn moves, but a king's move could have been written.
+    // 9.3.1: the hundredth half-move is a pawn move, but a king move could have been written instead.
     let fifty = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 99 100\"]\n\n100. a3 *");
     assert_eq!(fifty.len(), 1, "{fifty:#?}");
     assert!(fifty[0].starts_with("3:6 100w White could claim a draw by writing down "), "{fifty:#?}");
     assert!(fifty[0].ends_with(": 50 moves by each player without a capture or a pawn move (9.3.1)"), "{fifty:#?}");
     let one_less = sentences("[FEN \"k7/8/8/8/8/8/P7/K6R w - - 98 100\"]\n\n100. a3 *");
     assert_eq!(one_less, Vec::<String>::new());
-    // Mate by the hundredth half-move: nothing can be claimed after it.
+    // Mate on the hundredth half-move: no claim is possible after it.
     let mate = sentences("[FEN \"k7/8/1K6/8/8/8/8/7R w - - 99 100\"]\n\n100. Rh8# 1-0");
     assert_eq!(mate, Vec::<String>::new());
 }
@@ -476,7 +477,7 @@ fn results_in_tag_and_moves_are_both_judged() {
     let found = &reports[0].findings[0];
     assert_eq!(found.what, PgnFindingKind::MissingTags(vec!["Event", "Site", "Round", "Black", "Result"]));
     assert_eq!((found.place.to_string().as_str(), reports[0].findings.len()), ("2:1", 1));
-    // Without being asked, only what the check rests on and contradicts itself.
+    // By default, only contradictions in the data that the check needs.
     let (reports, totals) = check(
         "[FEN \"8/8/8/8/8/8/k1P5/2K5 w - - 0 1\"]\n[FEN \"x\"]\n[A \"1\"]\n[A \"2\"]\n[White \"W\"]\n[White \"W\"]\n\n1. c4 *",
         Questions::default(),
@@ -577,7 +578,7 @@ fn variations_too_deep_to_be_played_are_told() {
 
 #[test]
 fn a_file_of_one_line_is_not_read_over_and_over() {
-    // A megabyte of faults in one line: counted from its beginning each time, it would be a hundred thousand million steps.
+    // A megabyte of faults on one line: counting each column from the start of the line would take 10^11 steps.
     let text = ") 1. e4 xx e5 * ".repeat(1 << 16);
     let questions = Questions { are_dead: None, irregularities: true, claims: true };
     let (reports, totals) = check(&text, questions);

@@ -1,5 +1,5 @@
-//! PGN read a second time: games in other letters, and games continued after a dead position; export format, games
-//! without moves, invalid words, and common variants of signs.
+//! PGN, second part: games in other letters, games continued after a dead position, export format, games without
+//! moves, invalid words, and common variants of signs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use adoube_board::Position;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 const GAME: &str = "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. Qg4 (4. Nf3 d6 5. d3) 4... Qf6 5. Nd5 Qxf2+ 6. Kd1 Kf8 7. Nh3 Qd4 8. d3 Bb6 9. Rf1 Nf6 10. Rxf6 d6 11. Qxg7+ Ke8 12. Qxf7# 1-0\n";
 
-/// Gives a few bytes at a time.
+/// Returns a few bytes at a time.
 struct Drops<'a>(&'a [u8]);
 
 impl std::io::Read for Drops<'_> {
@@ -73,12 +73,12 @@ fn c_3_a_game_in_other_letters_is_found_out_from_all_its_moves() {
 
 #[test]
 fn an_illegal_move_is_not_explained_away_by_other_letters() {
-    // The rook cannot go to b1, but a king could: no reason to take R for the king.
+    // The rook cannot reach b1, but a king could: not a reason to read R as the king.
     let text = GAME.replace("Rf1 Nf6 10. Rxf6", "Rb7 Nf6 10. Rxf6");
     let (findings, totals) = found(&text);
     assert_eq!((findings.len(), totals.faults), (1, 1), "{findings:#?}");
     assert!(findings[0].contains("illegal"), "{findings:#?}");
-    // In Catalan too an illegal move is one, and the only one.
+    // An illegal move is also illegal in Catalan letters, and the only one.
     let catalan = converted(GAME, Style { letters: Letters::Catalan, ..Style::PGN }, WrittenIn::default());
     let (findings, totals) = found(&catalan.replace("9. Tf1", "9. Tb7"));
     assert_eq!((findings.len(), totals.faults), (2, 1), "{findings:#?}");
@@ -146,7 +146,7 @@ fn articles_9_2_and_9_3_every_claim_is_told() {
     let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 6. Nf3 Nf6 7. Ng1 Ng8 8. Nf3 Nf6 9. Ng1 Ng8 *";
     let (findings, totals) = asked(shuffle, questions, WrittenIn::default());
     assert_eq!((findings.len(), totals.faults), (4, 0), "{findings:#?}");
-    // After the third time White could have repeated another position, which was not played.
+    // After the third occurrence White could have repeated another position, but did not.
     let written: Vec<&String> =
         findings.iter().filter(|finding| finding.contains("White could claim a draw by writing down Nf3:")).collect();
     assert_eq!(written.len(), 2, "{findings:#?}");
@@ -160,7 +160,7 @@ fn games_without_moves_are_games() {
     let mut checker = Checker::new(Questions::default(), |report: GameReport| reports.push(report));
     read(text.as_bytes(), &mut checker).unwrap();
     assert_eq!(checker.totals.games, 6);
-    // What is missing is the result, and nothing of the game before.
+    // Only the result is missing; the previous game is complete.
     for report in &reports {
         assert!(
             matches!(&report.findings[..], [one] if matches!(one.what, PgnFindingKind::Syntax(_))),
@@ -175,7 +175,7 @@ fn games_without_moves_are_games() {
 
 #[test]
 fn long_tags_at_the_end_of_a_buffer_come_once() {
-    // Small reads: a tag longer than what the parser looks ahead must not bring back those before it.
+    // Small reads: a tag longer than the parser's look-ahead must not bring back earlier ones.
     let text = format!("[Event \"a\"]\n[Site \"{}\"]\n\n1. e4 *\n\n", "s".repeat(300)).repeat(20);
     let mut whole = Converter::new(Style::PGN);
     read(text.as_bytes(), &mut whole).unwrap();
@@ -186,7 +186,7 @@ fn long_tags_at_the_end_of_a_buffer_come_once() {
 
 #[test]
 fn a_tag_that_is_met_twice_begins_no_game() {
-    // The parser stops in the midst of the first tag, which stands behind an empty line, and comes back to it.
+    // The parser stops in the middle of the first tag, which follows an empty line, and returns to it.
     for length in 1..150 {
         let text = format!("[~ \"1-0\"]\n\n[Event \"{}\"]\n\n1. f3 e5 *\n", "x".repeat(length));
         let (_, totals) = check_chunk(text.as_bytes(), START, Questions::default(), WrittenIn::default());
@@ -215,11 +215,11 @@ fn after_a_word_that_is_nothing_the_numbers_stay() {
         let all = converted(text, Style::PGN, WrittenIn::default());
         all.split("\n\n").nth(1).unwrap_or_default().trim_end().to_owned()
     };
-    // In place of Black's move: what follows is not Black's.
+    // In place of Black's move: the following move is not Black's.
     assert_eq!(moves("1. e4 ~~ 2. Nf3 Nc6 3. Bb5 *"), "1. e4 {~~} 2. Nf3 Nc6 3. Bb5 *");
-    // In place of White's.
+    // In place of White's move.
     assert_eq!(moves("1. e4 e5 2. ~~ Nc6 3. Bb5 a6 *"), "1. e4 e5 {~~} 2... Nc6 3. Bb5 a6 *");
-    // In place of none.
+    // In place of neither.
     assert_eq!(moves("1. e4 e5 ~~ 2. Nf3 Nc6 *"), "1. e4 e5 {~~} 2. Nf3 Nc6 *");
     // A move that cannot be read.
     assert_eq!(moves("1. e4 Zz9 3. Nf3 Nc6 *"), "1. e4 Zz9 3. Nf3 Nc6 *");
@@ -316,7 +316,7 @@ fn a_game_too_long_for_memory_is_marked_as_cut() {
     assert_eq!(cuts, 1);
 }
 
-/// The moves as they are written in PGN, tags left aside.
+/// The moves as written in PGN, without tags.
 fn moves_of(text: &str, wanted: WrittenIn) -> String {
     let all = converted(text, Style::PGN, wanted);
     all.split("\n\n").nth(1).unwrap_or_default().trim_end().to_owned()
@@ -343,11 +343,11 @@ fn c_3_a_capital_is_not_taken_for_a_pawn_where_other_letters_read_a_piece() {
 
 #[test]
 fn a_capital_taken_for_a_pawn_is_told() {
-    // English pieces with a letter for the pawn: no other letters read it.
+    // English piece letters and a letter for the pawn: no other letters fit.
     let (findings, totals) = found("1. Pe4 Pe5 2. Nf3 Nc6 *");
     assert_eq!((findings.len(), totals.faults), (2, 0), "{findings:#?}");
     assert!(findings[0].contains("a pawn has no letter") && findings[0].contains("e4"), "{findings:#?}");
-    // Letters of two languages in one game: knights and bishops, and each is told.
+    // Letters of two languages in one game: knights and bishops, and each is reported.
     let mixed = "1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Aa4 Nf6 *";
     assert_eq!(moves_of(mixed, WrittenIn::default()), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *");
     let (findings, _) = found(mixed);

@@ -7,7 +7,7 @@ mod common;
 use adoube_notation::{CastlingSign, Checks, DepartureForm, Letters, MoveReading, PromotionSign, Style, read, write};
 use common::{from_environment, random_positions};
 
-/// The forms beside the letters: 2 x 2 x 3 x 2 x 2 x 3.
+/// The number of forms besides the letters: 2 x 2 x 3 x 2 x 2 x 3.
 const DRESSES: usize = 144;
 
 fn style(letters: Letters, dress: usize) -> Style {
@@ -29,7 +29,7 @@ fn round_trip(seed: u64, positions: usize, dresses_each: usize) -> usize {
         for (i, &mv) in moves.iter().enumerate() {
             for letters in Letters::ALL {
                 for turn in 0..dresses_each {
-                    // Steps of 61, which has no factor in common with the number of dresses.
+                    // Steps of 61, which has no common factor with the number of forms.
                     let style = style(letters, (first + (i + turn) * 61) % DRESSES);
                     let text = write(position, mv, &style);
                     match read(position, &text, letters) {

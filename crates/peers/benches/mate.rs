@@ -27,7 +27,7 @@ impl Asked {
     }
 }
 
-/// Positions of games in which any move is as good as another.
+/// Positions of games with random moves.
 fn random_games() -> Vec<Asked> {
     let mut state = 1u64;
     let mut below = |end: usize| {

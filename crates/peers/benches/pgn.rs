@@ -150,7 +150,7 @@ fn without_comments(text: &str) -> String {
 fn main() {
     let Some(file) = adoube_testing::shared("data/pgn/lichess_db_1000k.pgn") else { return };
     let text = std::fs::read_to_string(file).expect("readable");
-    // The slice ends inside a game: keep whole games.
+    // The slice ends inside a game: only whole games are kept.
     let end = text.rfind("\n[Event ").map_or(text.len(), |end| end + 1);
     let text = &text[..end];
     let rounds: u32 = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(51);

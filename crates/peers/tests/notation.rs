@@ -74,7 +74,7 @@ impl Visitor for Ours {
     }
 }
 
-/// Returns the piece placement and the turn.
+/// Returns the piece placement and the side to move.
 fn placement(fen: &str) -> String {
     fen.split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
@@ -134,7 +134,7 @@ fn by_chess(board: &chess::Board, text: &str) -> (chess::ChessMove, String) {
     (mv, name)
 }
 
-/// Returns the piece placement and the turn after moves that cozy-chess finds legal.
+/// Returns the piece placement and the side to move after moves that cozy-chess finds legal.
 fn by_cozy(start: &Position, moves: &[String]) -> String {
     let shredder = adoube_board::Setup::from(start).shredder_fen();
     let mut board = cozy_chess::Board::from_fen(&shredder, true).expect("a legal position");

@@ -81,7 +81,7 @@ fn generate(folder: &Path, players: u64, games: u64) {
     file.flush().unwrap();
 }
 
-/// Reads, rates, ranks and writes; says on standard error how long each part was busy.
+/// Reads, rates, ranks and writes; prints the CPU time of each part on standard error.
 fn rate(folder: &Path, system: PeriodSystem) {
     let mut mark = busy_ns();
     let mut said = |what: &str| {
@@ -114,20 +114,20 @@ fn copy(folder: &Path) {
     }
 }
 
-/// The peak of this process's memory in KiB, where the system tells.
+/// The peak memory of this process in KiB, if the system reports it.
 fn peak_kib() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM"));
     line.and_then(|line| line.split_ascii_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// The time this process was really running, where the system tells: a busy machine does not change it much.
+/// The CPU time of this process, if the system reports it: other load hardly changes it.
 fn busy_ns() -> u64 {
     let stat = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
     stat.split_ascii_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// A part measured: by the clock, on a processor, the peak of memory in KiB.
+/// A measured part: elapsed time, CPU time, peak memory in KiB.
 #[derive(Clone, Copy)]
 struct Measured {
     clock: Duration,
@@ -135,7 +135,7 @@ struct Measured {
     peak: u64,
 }
 
-/// Runs a part in a process of its own.
+/// Runs a part in its own process.
 fn measure(part: &str, folder: &Path) -> Measured {
     let started = Instant::now();
     let output = Command::new(std::env::current_exe().unwrap()).args(["part", part]).arg(folder).output().unwrap();
@@ -151,7 +151,7 @@ fn median(mut numbers: Vec<f64>) -> f64 {
     numbers[numbers.len() / 2]
 }
 
-/// How many others wait for the processors, where the system tells.
+/// The number of other processes waiting for a processor, if the system reports it.
 fn load() -> String {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split_ascii_whitespace().next().unwrap_or("?").to_owned()
@@ -159,7 +159,7 @@ fn load() -> String {
 
 const ROUNDS: usize = 7;
 
-/// The copy and both ways of rating by turns, so that whatever else the machine does meets all of them alike.
+/// Alternates the copy and both ways of rating, so that other load on the machine affects them equally.
 fn compare(folder: &Path) {
     let mut all: Vec<[Measured; 3]> = Vec::new();
     for round in 1..=ROUNDS {

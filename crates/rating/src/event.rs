@@ -20,7 +20,7 @@ use crate::promotion::{self, PromotionAttempt, PromotionOpponent};
 pub struct PlayerFacts {
     /// Category.
     pub category: Category,
-    /// The rating of the list in force: the Catalan one, or FIDE's for the tempo.
+    /// The rating of the list in force: the Catalan one, or FIDE's for the type of play.
     pub rating: Option<u16>,
     /// FIDE's standard rating, for rapid and blitz.
     pub standard: Option<u16>,
@@ -173,7 +173,7 @@ impl EventFacts<'_> {
         Some(FceResult { games, change, periodic })
     }
 
-    /// Calculates FIDE's rating. Without a rate of play every game is assumed to be long enough.
+    /// Calculates FIDE's rating. Without a time control every game is assumed to be long enough.
     pub fn fide(&self, ix: PlayerIx, tempo: Tempo, rate: Option<RateOfPlay>, year: Option<u16>) -> Option<FideResult> {
         let player = self.tournament.player(ix)?;
         // 7.2.1: below 1400 there is no rating.
@@ -261,7 +261,13 @@ impl EventFacts<'_> {
             }
         }
         let total = |games: u32, half: u32, sum: i64| {
-            master::percentage_norm(games, half, Exact::ratio(sum, i64::from(games))?, reading)
+            master::percentage_norm(
+                games,
+                half,
+                Exact::ratio(sum, i64::from(games))?,
+                reading,
+                &master::NormFigures::HANDBOOK,
+            )
         };
         let Some(entry) = player.entries.get(last) else {
             return total(games, half_points, sum).map(|norm| (norm, norm.is_norm));
@@ -299,7 +305,7 @@ impl EventFacts<'_> {
             }
             _ => (total(games, half_points, sum)?, 0, Vec::new()),
         };
-        Some((actual, master::with_last_round(actual, made, &ways, reading)))
+        Some((actual, master::with_last_round(actual, made, &ways, reading, &master::NormFigures::HANDBOOK)))
     }
 
     /// Returns the rounds of a candidate for a FIDE title. A pairing without a result counts as unplayed, with its

@@ -74,7 +74,7 @@ pub enum Standing {
     Accepted,
     /// Not official, closed, valid for FIDE rating, played in Catalonia.
     ClosedFide,
-    /// Not official and nothing of this.
+    /// None of the above, and not official.
     Private,
 }
 

@@ -21,7 +21,7 @@ pub enum Tempo {
 }
 
 impl Tempo {
-    /// All tempos.
+    /// All types of play.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
     /// Returns the code on the command line.
@@ -33,12 +33,12 @@ impl Tempo {
         }
     }
 
-    /// Returns the tempo with a code.
+    /// Returns the type of play with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tempo| tempo.code() == code)
     }
 
-    /// Converts an article number of the standard chapter to that of the tempo's own chapter.
+    /// Converts an article number of the standard chapter to that of the type of play's own chapter.
     pub fn article(self, standard: &str) -> String {
         let (first, rest) = standard.split_once('.').unwrap_or((standard, ""));
         match first.parse::<u32>() {
@@ -110,7 +110,7 @@ impl RateOfPlay {
         Some(total)
     }
 
-    /// Returns the tempo of a time control by its length alone; `None` if it is too short for any.
+    /// Returns the type of play of a time control by its length alone; `None` if it is too short for any.
     pub const fn tempo(self) -> Option<Tempo> {
         let seconds = if self.white_s < self.black_s { self.white_s } else { self.black_s };
         match seconds {
@@ -121,7 +121,7 @@ impl RateOfPlay {
         }
     }
 
-    /// Returns whether a game between two ratings (0 for none) at this rate of play is rated.
+    /// Returns whether a game between two ratings (0 for none) with this time control is rated.
     pub fn suits(self, tempo: Tempo, ratings: [u16; 2]) -> bool {
         let [least, most] = [self.white_s.min(self.black_s), self.white_s.max(self.black_s)];
         let highest = ratings.into_iter().max().unwrap_or(0);
@@ -264,7 +264,7 @@ pub fn bounded_k(k: u8, games: u32) -> u8 {
 /// The change of a rated player in a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideChange {
-    /// The rating before.
+    /// The previous rating.
     pub own: u16,
     /// Each game.
     pub games: Vec<GameChange>,
@@ -280,7 +280,7 @@ pub struct FideChange {
     pub exact: Exact,
     /// Rounded, halves away from zero (8.3.4).
     pub rounded: i64,
-    /// The rating after.
+    /// The new rating.
     pub new: u16,
 }
 

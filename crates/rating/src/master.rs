@@ -12,12 +12,45 @@ pub enum ThresholdReading {
     Reach,
 }
 
-/// Norm 3: returns the percentage required for an average of the opponents: 50 + 0.1 × (2375 − average), never below 50
-/// (D-112, D-113).
-pub fn percentage_needed(average: Exact) -> Exact {
-    let below = Exact::whole(2375) - average;
+/// The figures of the norms. A season passes those of its regulations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NormFigures {
+    /// Norm 1: the rating that must be exceeded.
+    pub rating_above: u16,
+    /// Norm 1: the games of the list's period.
+    pub rating_games: u16,
+    /// Norm 3: the average of the opponents at which `percent` must be exceeded.
+    pub average: u16,
+    /// Norm 3: the percentage at that average.
+    pub percent: u8,
+    /// Norm 3: tenths of a percent more for each point below it.
+    pub tenths_per_point: u8,
+    /// Title 5: norms that give the title.
+    pub title: u8,
+    /// Loss: seasons without a norm after which one is lost.
+    pub quiet_seasons: u8,
+}
+
+impl NormFigures {
+    /// Those of the handbook of 1985, for lists and events outside a season.
+    pub const HANDBOOK: Self = Self {
+        rating_above: 2300,
+        rating_games: 16,
+        average: 2375,
+        percent: 50,
+        tenths_per_point: 1,
+        title: 3,
+        quiet_seasons: 2,
+    };
+}
+
+/// Norm 3: returns the percentage required for an average of the opponents: 50 + 0.1 × (2375 − average) in the handbook,
+/// never below 50 (D-112, D-113).
+pub fn percentage_needed(average: Exact, figures: &NormFigures) -> Exact {
+    let below = Exact::whole(i64::from(figures.average)) - average;
     let below = if below < Exact::ZERO { Exact::ZERO } else { below };
-    Exact::whole(50) + Exact::hundredths(10).times(below)
+    let tenths = Exact::hundredths(10).times(Exact::whole(i64::from(figures.tenths_per_point)));
+    Exact::whole(i64::from(figures.percent)) + tenths.times(below)
 }
 
 /// A percentage norm, step by step.
@@ -48,9 +81,10 @@ pub fn percentage_norm(
     half_points: u32,
     average: Exact,
     reading: ThresholdReading,
+    figures: &NormFigures,
 ) -> Option<PercentageNorm> {
     let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games))?;
-    let needed = percentage_needed(average);
+    let needed = percentage_needed(average, figures);
     let enough = |half_points: u32| {
         let scored = Exact::ratio(i64::from(half_points) * 50, i64::from(games)).unwrap_or(Exact::ZERO);
         match reading {
@@ -75,17 +109,24 @@ pub struct LastRound {
 
 /// «Master, last round» (D-117): returns whether there is a norm with the actual result or with any worse result of the
 /// last game.
-pub fn with_last_round(actual: PercentageNorm, made: u32, ways: &[LastRound], reading: ThresholdReading) -> bool {
+pub fn with_last_round(
+    actual: PercentageNorm,
+    made: u32,
+    ways: &[LastRound],
+    reading: ThresholdReading,
+    figures: &NormFigures,
+) -> bool {
     actual.is_norm
         || ways.iter().filter(|way| way.half_points < made).any(|way| {
             let (games, half_points, average) = way.total;
-            percentage_norm(games, half_points, average, reading).is_some_and(|norm| norm.is_norm)
+            percentage_norm(games, half_points, average, reading, figures).is_some_and(|norm| norm.is_norm)
         })
 }
 
-/// Norm 1 (D-115): returns whether a rating is above 2300 on a list with 16 or more games in its period.
-pub const fn rating_norm(rating: u16, games: u32) -> bool {
-    rating > 2300 && games >= 16
+/// Norm 1 (D-115): returns whether a rating is above 2300 on a list with 16 or more games in its period, or the figures
+/// given.
+pub const fn rating_norm(rating: u16, games: u32, figures: &NormFigures) -> bool {
+    rating > figures.rating_above && games >= figures.rating_games as u32
 }
 
 /// A player's norms over the seasons. A season is named by the year of the 1 July on which it begins.
@@ -102,19 +143,20 @@ pub struct Norms {
 /// «Master, loss» and title 5 (D-116): calculates the norms at the end of a season. At the end of each season, if
 /// neither it nor the previous one brought a norm and the last loss was at least two seasons ago, the oldest norm is
 /// lost.
-pub fn norms_at_end_of(season: u16, earned: &[u16]) -> Norms {
+pub fn norms_at_end_of(season: u16, earned: &[u16], figures: &NormFigures) -> Norms {
     let mut all = earned.to_vec();
     all.sort_unstable();
     let mut state = Norms::default();
     let Some(first) = all.first().copied() else { return state };
     for year in first..=season {
         state.held.extend(all.iter().filter(|norm| **norm == year));
-        if state.held.len() >= 3 {
+        if state.held.len() >= usize::from(figures.title) {
             state.title = Some(year);
             return state;
         }
-        let quiet = !all.iter().any(|norm| *norm == year || norm.saturating_add(1) == year);
-        let recent = state.lost.last().is_some_and(|(when, _)| year - when < 2);
+        let span = u16::from(figures.quiet_seasons);
+        let quiet = !all.iter().any(|norm| *norm <= year && year - norm < span);
+        let recent = state.lost.last().is_some_and(|(when, _)| year - when < span);
         if quiet && !recent && !state.held.is_empty() {
             let gone = state.held.remove(0);
             state.lost.push((year, gone));

@@ -15,7 +15,7 @@ fn game(opponent: u32, outcome: GameOutcome) -> RoundEntry {
     RoundEntry::Game { opponent: PlayerIx(opponent), colour: Color::White, outcome, rated: Rated::Yes }
 }
 
-/// A player with some entries against opponents of some ratings, who have the mirrored entries only.
+/// A player with some results against opponents with given ratings, who have only the mirrored results.
 fn field(entries: Vec<RoundEntry>, rounds: u16, ratings: &[u16]) -> (Tournament, Vec<PlayerFacts>) {
     let mut players = vec![Player { number: 1, entries, ..Player::default() }];
     let others =
@@ -28,7 +28,7 @@ fn field(entries: Vec<RoundEntry>, rounds: u16, ratings: &[u16]) -> (Tournament,
 
 #[test]
 fn v_mc_19_the_last_opponent_is_absent_and_the_norm_stands() {
-    // Eight opponents of 2290: four and a half points; the ninth, 2650, does not come.
+    // Eight opponents rated 2290: four and a half points; the ninth, rated 2650, does not appear.
     let mut entries: Vec<RoundEntry> =
         (1..9).map(|at| game(at, if at <= 4 { GameOutcome::Win } else { GameOutcome::Loss })).collect();
     entries[4] = game(5, GameOutcome::Draw);

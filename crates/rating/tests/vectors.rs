@@ -3,9 +3,11 @@
 
 use adoube_laws::Date;
 use adoube_rating::fce::{self, EventKind, EventVerdict, Periodic, Standing, Tally, TeamGames};
-use adoube_rating::master::{self, LastRound, ThresholdReading};
+use adoube_rating::master::{self, LastRound, NormFigures, ThresholdReading};
 use adoube_rating::promotion::{self, PromotionOpponent, PromotionStep};
 use adoube_rating::{Category, Exact, Opponent, Purpose};
+
+const FIGURES: &NormFigures = &NormFigures::HANDBOOK;
 
 /// A decimal such as `2075.5` as a fraction.
 fn decimal(text: &str) -> Exact {
@@ -146,33 +148,33 @@ fn section_14_v_mc_01_to_15_percentages() {
         ("V-MC-14", "2312.5", 9, "56.25", "5.0625", "5½", "5½"),
     ];
     for (vector, average, games, percentage, points, exceed, reach) in cases {
-        let norm = |half, reading| master::percentage_norm(games, half, decimal(average), reading).unwrap();
+        let norm = |half, reading| master::percentage_norm(games, half, decimal(average), reading, FIGURES).unwrap();
         let strict = norm(halves(exceed), ThresholdReading::Exceed);
         assert_eq!((strict.needed, strict.needed_points), (decimal(percentage), decimal(points)), "{vector}");
         assert_eq!((strict.smallest, strict.is_norm), (halves(exceed), true), "{vector}");
         assert!(!norm(halves(exceed) - 1, ThresholdReading::Exceed).is_norm, "{vector}");
         assert_eq!(norm(0, ThresholdReading::Reach).smallest, halves(reach), "V-MC-15 for {vector}");
     }
-    assert_eq!(master::percentage_needed(decimal("2374")), decimal("50.1"), "S-9");
+    assert_eq!(master::percentage_needed(decimal("2374"), FIGURES), decimal("50.1"), "S-9");
 }
 
 #[test]
 fn section_14_v_mc_16_rating_norm() {
-    assert!(master::rating_norm(2305, 16), "V-MC-16");
-    assert!(!master::rating_norm(2300, 20), "V-MC-16");
-    assert!(!master::rating_norm(2340, 15), "V-MC-16");
+    assert!(master::rating_norm(2305, 16, FIGURES), "V-MC-16");
+    assert!(!master::rating_norm(2300, 20, FIGURES), "V-MC-16");
+    assert!(!master::rating_norm(2340, 15, FIGURES), "V-MC-16");
 }
 
 #[test]
 fn section_14_v_mc_17_norms_over_the_seasons() {
     let earned = [1986, 1987];
-    assert_eq!(master::norms_at_end_of(1988, &earned).held, [1986, 1987], "V-MC-17: only one season without");
-    let after = master::norms_at_end_of(1989, &earned);
+    assert_eq!(master::norms_at_end_of(1988, &earned, FIGURES).held, [1986, 1987], "V-MC-17: only one season without");
+    let after = master::norms_at_end_of(1989, &earned, FIGURES);
     assert_eq!((after.held, after.lost, after.title), (vec![1987], vec![(1989, 1986)], None), "V-MC-17");
     let earned = [1986, 1987, 1990, 1991];
-    assert_eq!(master::norms_at_end_of(1990, &earned).held, [1987, 1990], "V-MC-17");
-    assert_eq!(master::norms_at_end_of(1991, &earned).title, Some(1991), "V-MC-17");
-    let alone = master::norms_at_end_of(1995, &[1986, 1986]);
+    assert_eq!(master::norms_at_end_of(1990, &earned, FIGURES).held, [1987, 1990], "V-MC-17");
+    assert_eq!(master::norms_at_end_of(1991, &earned, FIGURES).title, Some(1991), "V-MC-17");
+    let alone = master::norms_at_end_of(1995, &[1986, 1986], FIGURES);
     assert_eq!(alone.lost, [(1988, 1986), (1990, 1986)], "D-116: one in two seasons");
 }
 
@@ -187,7 +189,7 @@ fn section_14_v_mc_18_the_last_round_with_imputed_ratings() {
         // The opponent had 5 of 8 before the round; nine rounds.
         assert_eq!(adoube_rating::imputed(10 + (2 - half), 9), opponent, "V-MC-18");
         let exact = Exact::ratio(8 * 2300 + i64::from(opponent), 9).unwrap();
-        let norm = master::percentage_norm(9, 10 + half, exact, ThresholdReading::Exceed).unwrap();
+        let norm = master::percentage_norm(9, 10 + half, exact, ThresholdReading::Exceed, FIGURES).unwrap();
         let shown = [norm.average, norm.scored, norm.needed].map(|value| format!("{value:.2}"));
         assert_eq!(shown, [average, scored, needed], "V-MC-18");
         assert_eq!(norm.is_norm, expected, "V-MC-18");
@@ -199,15 +201,15 @@ fn section_14_v_mc_19_the_last_opponent_absent() {
     let way =
         |half: u32| LastRound { half_points: half, total: (9, 9 + half, Exact::ratio(8 * 2290 + 2650, 9).unwrap()) };
     let norm = |way: LastRound| {
-        master::percentage_norm(way.total.0, way.total.1, way.total.2, ThresholdReading::Exceed).unwrap()
+        master::percentage_norm(way.total.0, way.total.1, way.total.2, ThresholdReading::Exceed, FIGURES).unwrap()
     };
     assert_eq!((norm(way(0)).needed, norm(way(0)).is_norm), (decimal("54.5"), false), "V-MC-19");
     assert!(norm(way(1)).is_norm, "V-MC-19");
-    let actual = master::percentage_norm(8, 9, Exact::whole(2290), ThresholdReading::Exceed).unwrap();
+    let actual = master::percentage_norm(8, 9, Exact::whole(2290), ThresholdReading::Exceed, FIGURES).unwrap();
     assert_eq!((actual.scored, actual.needed, actual.is_norm), (decimal("56.25"), decimal("58.5"), false), "V-MC-19");
-    assert!(master::with_last_round(actual, 2, &[way(0), way(1)], ThresholdReading::Exceed), "V-MC-19");
+    assert!(master::with_last_round(actual, 2, &[way(0), way(1)], ThresholdReading::Exceed, FIGURES), "V-MC-19");
     assert!(
-        !master::with_last_round(actual, 1, &[way(0), way(1)], ThresholdReading::Exceed),
+        !master::with_last_round(actual, 1, &[way(0), way(1)], ThresholdReading::Exceed, FIGURES),
         "a draw is not worse than a draw"
     );
 }

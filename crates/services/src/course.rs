@@ -21,7 +21,7 @@ pub struct Missed {
     pub article: String,
 }
 
-/// An examination to hand in.
+/// An examination to submit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandIn {
     /// The edition of the Laws.

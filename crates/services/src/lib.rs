@@ -17,6 +17,7 @@
 
 pub mod board_game;
 pub mod course;
+pub mod event_json;
 pub mod league;
 pub mod lists;
 pub mod live_games;
@@ -28,7 +29,7 @@ pub mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-use crate::league::{LeagueAct, LeagueState, Seasons};
+use crate::league::{CoveredSeasons, LeagueAct, LeagueState, Seasons};
 use crate::live_games::LiveGames;
 use crate::people::{People, Person};
 use crate::ratings::Office;
@@ -46,6 +47,7 @@ use adoube_web::site::{Limits, Options, Site};
 use adoube_web::spec::SiteSpec;
 use adoube_web::token::{self, Signer};
 use adoube_web::visit::Visit;
+use std::pin::Pin;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::broadcast::Receiver;
@@ -62,6 +64,7 @@ struct Inner {
     site: Site,
     events: Ledger<EventAggregate>,
     seasons: Ledger<Seasons>,
+    covered: CoveredSeasons,
     people: People,
     live_games: LiveGames,
     office: Office,
@@ -69,18 +72,33 @@ struct Inner {
 
 impl Desk {
     /// Opens the desk on its record, as the site that `spec` describes.
-    pub async fn open(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
+    ///
+    /// The future is boxed here, so that the ledgers are compiled in this crate: an `async fn` would be compiled in the
+    /// crate that awaits it.
+    pub fn open(
+        spec: &'static SiteSpec,
+        store: Store,
+        options: Options,
+    ) -> Pin<Box<dyn Future<Output = Result<Self, RequestError>> + Send>> {
+        Box::pin(Self::open_now(spec, store, options))
+    }
+
+    async fn open_now(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
         let key = options.key.clone();
         let site = Site::open(spec, store.clone(), options).await?;
         let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
         let people = People::new(store.clone());
-        let sources = PeriodSources { store: store.clone(), events: events.clone(), people: people.clone() };
+        let seasons: Ledger<Seasons> = Ledger::open(store.clone(), key.clone());
+        let (of_events, of_seasons) = (events.clone(), seasons.clone());
+        let sources =
+            PeriodSources { store: store.clone(), events: of_events, seasons: of_seasons, people: people.clone() };
         let inner = Inner {
             site,
             live_games: LiveGames::open(&store, key.clone(), events.clone()),
             events,
-            office: Office::open(sources, key.clone()),
-            seasons: Ledger::open(store, key),
+            office: Office::open(sources, key),
+            seasons,
+            covered: CoveredSeasons::default(),
             people,
         };
         let desk = Self { inner: Arc::new(inner) };
@@ -174,6 +192,11 @@ impl Desk {
     /// Returns the seasons in the record.
     pub fn seasons(&self) -> &Ledger<Seasons> {
         &self.inner.seasons
+    }
+
+    /// Returns the seasons with their secrets covered.
+    pub fn covered_seasons(&self) -> &CoveredSeasons {
+        &self.inner.covered
     }
 
     /// Returns the state of a season, now or after a given log entry.

@@ -1,7 +1,7 @@
-//! Appending one entry beside a bare INSERT, in turn, on both engines: `cargo bench -p adoube-store`.
+//! Compares appending one entry with a bare INSERT, alternately, on both engines: `cargo bench -p adoube-store`.
 //!
 //! The bare INSERT goes through the same driver into a table with the same columns and one key, with the same
-//! durability: what the chain, the second key and the checks cost is the difference.
+//! durability: the difference is the cost of the chain, the second key and the checks.
 #![expect(clippy::print_stdout, reason = "the report is what this program is for")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a benchmark may fail")]
 
@@ -31,7 +31,7 @@ fn main() {
     block_on(verify_speed(&folder));
 }
 
-/// A connection of its own: a pool would ping it between two statements.
+/// A single connection: a pool would ping it between two statements.
 async fn bare_connection(place: &Location) -> AnyConnection {
     let mut connection = match place {
         Location::Sqlite(path) => {
@@ -54,7 +54,7 @@ async fn bench(name: &str, place: &Location, bare: &Location) {
     let (mut appends, mut inserts) = (Vec::new(), Vec::new());
     for number in 0..ROUNDS + WARM_UP {
         let (command, entries) = (random.command(), [entry(body)]);
-        // In turn, and now one first, now the other: what the disk does meanwhile happens to both.
+        // Alternating which one goes first, so that other disk activity affects both.
         for turn in 0..2 {
             let begun = Instant::now();
             if (turn + number) % 2 == 0 {
@@ -95,7 +95,7 @@ fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// How many entries a second are verified, in a database and in an export.
+/// Measures how many entries per second are verified, in a database and in an export.
 async fn verify_speed(folder: &Folder) {
     let store = Store::open(&folder.place("big.db"), Access::Create).await.unwrap();
     let mut random = Random(2);

@@ -10,7 +10,7 @@ const SYLLABLES: [&str; 24] = [
     "u", "va", "wi", "xa", "ya", "zen",
 ];
 
-/// A name that its number makes.
+/// A name derived from its number.
 fn name(number: u64) -> String {
     let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mut syllable = || {

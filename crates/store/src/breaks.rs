@@ -1,4 +1,4 @@
-//! Which idle connections of the pool to test before use.
+//! Decides which idle connections of the pool to test before use.
 //!
 //! A server that restarts leaves dead connections in the pool. An append finds out and retries, a read would fail. A ping
 //! before each use would double the round trips, so only these connections are tested: those idle for a while, and those
@@ -7,7 +7,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A server that goes away is noticed within this time by the connections in use.
+/// Time within which the connections in use notice that the server is gone.
 const TRUSTED: Duration = Duration::from_secs(1);
 
 /// The time of the last break of a connection.
@@ -19,7 +19,7 @@ impl Breaks {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
-    /// Whether to test a connection that has been idle for this time.
+    /// Returns whether to test a connection that has been idle for this time.
     pub(crate) fn is_suspect(&self, idle: Duration) -> bool {
         let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         idle >= TRUSTED || last.is_some_and(|last| idle >= last.elapsed())

@@ -53,7 +53,7 @@ pub struct StoredPlayer {
 pub struct NewStoredPlayer {
     /// The name to find the player by: `Surname, First name`.
     pub name: String,
-    /// The ids to find the player by.
+    /// The ids by which the player is found.
     pub codes: Vec<String>,
     /// The player's data in the list, as a JSON text.
     pub data: String,

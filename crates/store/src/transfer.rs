@@ -205,7 +205,7 @@ struct ImportRun<'a> {
     marks: Option<HashSet<(String, String)>>,
     /// Whether the count of persons is already locked.
     locked: bool,
-    /// Whether incoming marks erased persons.
+    /// Whether the import has erased persons, by the marks in it.
     removed: bool,
     persons: CountChange,
     checkpoints: CountChange,

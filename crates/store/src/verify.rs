@@ -158,7 +158,7 @@ struct CurrentStream {
     command: Option<(CommandId, u32)>,
     /// Whether every entry so far follows from the previous one.
     sound: bool,
-    /// Collected only if there is a replayer.
+    /// The entries, collected only if there is a replayer.
     entries: Vec<StreamEntry>,
 }
 

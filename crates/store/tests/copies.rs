@@ -56,7 +56,7 @@ fn copies_are_for_their_owner_alone() {
         for name in names(&folder.0) {
             assert_eq!(mode(&folder.file(&name)), 0o600, "{name}");
         }
-        // What a restore puts in place of a readable file is not readable either.
+        // A restore over a readable file leaves it unreadable for others.
         fs::set_permissions(folder.file("adoube.db"), std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
         Store::restore(&folder.file("plain.db"), &folder.place("adoube.db"), None, Replace::PutAside, 4).await.unwrap();
         assert_eq!(mode(&folder.file("adoube.db")), 0o600);
@@ -71,7 +71,7 @@ fn an_import_that_fails_leaves_nothing() {
         let refused = Store::import_into(&folder.place("new.db"), bad.as_bytes(), "bad").await.unwrap_err();
         assert!(matches!(refused, StoreError::Line { line: 2, .. }), "{refused:?}");
         assert_eq!(names(&folder.0), [""; 0], "something was left");
-        // What was there stays as it was.
+        // The existing file is unchanged.
         let store = filled(&folder.place("there.db")).await;
         let before = exported(&store).await;
         store.close().await.unwrap();
@@ -90,7 +90,7 @@ fn an_import_that_fails_leaves_nothing() {
         assert_ne!(server.sql("there", tables), "0", "tables that were there before stay");
         Store::import_into(&empty, before.as_bytes(), "good").await.unwrap();
         assert_eq!(server.sql("empty", "select count(*) from entry"), "240");
-        // A server that holds a record says what to do instead.
+        // For a database server that holds data, the message says what to do instead.
         folder.file("copy.db");
         let store = Store::open(&folder.place("there.db"), Access::Write).await.unwrap();
         store.backup(&folder.file("copy.db"), None, None, 1).await.unwrap();
@@ -103,7 +103,7 @@ fn an_import_that_fails_leaves_nothing() {
     });
 }
 
-/// A run that was killed left its files: the next one replaces them and says so; no message names them.
+/// A killed run left files behind: the next run replaces them, and no message names them.
 #[test]
 fn what_a_killed_run_left_is_replaced_and_said() {
     let folder = Folder::new("leftovers");
@@ -125,7 +125,7 @@ fn what_a_killed_run_left_is_replaced_and_said() {
         store.close().await.unwrap();
         let all = names(&folder.0);
         assert!(all.iter().all(|name| !name.contains("part") && !name.contains("restoring")), "{all:?}");
-        // Damage and faults are said of the file that was asked for.
+        // Damage and faults are reported for the file that was given.
         fs::write(folder.file("bad.db"), [&b"SQLite format 3\0"[..], &[7; 5000]].concat()).unwrap();
         let bad = Store::restore(&folder.file("bad.db"), &folder.place("new.db"), None, Replace::Never, 1).await;
         let bad = bad.unwrap_err().to_string();
@@ -138,7 +138,7 @@ fn what_a_killed_run_left_is_replaced_and_said() {
     });
 }
 
-/// An export of a damaged record holds what could be read, and says what is wrong with it.
+/// An export of a damaged database contains the readable part, and names the damage.
 #[test]
 fn an_export_of_a_damaged_record_says_so() {
     let folder = Folder::new("damaged");
@@ -171,7 +171,7 @@ fn an_export_of_a_damaged_record_says_so() {
     });
 }
 
-/// A checkpoint that somebody kept is compared with a database, a backup and an export alike.
+/// A kept checkpoint can be compared with a database, a backup and an export.
 #[test]
 fn a_kept_checkpoint_is_compared_with_any_copy() {
     let folder = Folder::new("kept");
@@ -205,7 +205,7 @@ fn a_kept_checkpoint_is_compared_with_any_copy() {
             assert_eq!(compared, expected);
             assert!(report.findings.is_empty() && !report.is_whole());
         }
-        // What was altered agrees with nothing, whatever hash it bears.
+        // Altered data match nothing, whatever their hash.
         let text = fs::read_to_string(folder.file("export.ndjson")).unwrap();
         let line = text.lines().find(|line| line.contains(r#""stream":"game/2","number":7,"#)).unwrap();
         let altered = text.replacen(line, &line.replacen(r#""at_ms":1000"#, r#""at_ms":1001"#, 1), 1);
@@ -232,7 +232,7 @@ fn a_key_is_known_by_what_it_signed() {
     });
 }
 
-/// A record in a folder that cannot be written is copied to one that can.
+/// A database in a read-only folder can be copied to a writable one.
 #[test]
 fn a_record_on_a_read_only_medium_can_be_copied() {
     let folder = Folder::new("medium");
@@ -258,7 +258,7 @@ fn a_record_on_a_read_only_medium_can_be_copied() {
     });
 }
 
-/// A restore puts records aside, and nothing else; through a link, the record that it leads to.
+/// A restore sets aside only databases; through a link, the database it points to.
 #[cfg(unix)]
 #[test]
 fn only_a_record_is_put_aside() {
@@ -295,7 +295,7 @@ fn only_a_record_is_put_aside() {
     });
 }
 
-/// A record that may not be written is copied as often as one likes.
+/// A read-only database can be copied repeatedly.
 #[cfg(unix)]
 #[test]
 fn a_read_only_file_can_be_copied_twice() {

@@ -1,4 +1,4 @@
-//! Short runs of the crash harness. The long ones: `cargo run --release -p adoube-store --bin crash -- --cycles 1000`.
+//! Short runs of the crash harness. Long ones: `cargo run --release -p adoube-store --bin crash -- --cycles 1000`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 use std::process::Command;

@@ -33,7 +33,7 @@ async fn exported(store: &Store, parts: ExportParts) -> String {
     String::from_utf8(text).unwrap()
 }
 
-/// An old export comes back to a desk that has erased something since.
+/// An old export is imported after some of its data were erased.
 async fn an_import_brings_nothing_back(place: &Location, other: &Location) {
     let store = Store::open(place, Access::Create).await.unwrap();
     for id in ["p1", "p2", "p3"] {
@@ -59,11 +59,11 @@ async fn an_import_brings_nothing_back(place: &Location, other: &Location) {
     assert!(store.person("p2").await.unwrap().is_some());
     assert!(store.verify(&[], &[]).await.unwrap().is_whole());
 
-    // The mark travels, even with the log alone, and without anything of the person.
+    // The erasure mark is exported even with the log alone, without any data about the person.
     let log = exported(&store, ExportParts::LOG).await;
     assert!(log.contains(r#""table":"erased""#) && log.contains(r#""id":"p1""#) && log.contains(r#""at_ms":500"#));
     assert!(!log.contains("Name p1") && !log.contains(r#""session""#), "{log}");
-    // A desk that had the person erases them too, and does not take them from the old export afterwards.
+    // A server that had the person's data erases them too, and does not import them from the old export afterwards.
     let second = Store::open(other, Access::Create).await.unwrap();
     second.import(old.as_bytes(), "old").await.unwrap();
     assert!(second.person("p1").await.unwrap().is_some());
@@ -73,7 +73,7 @@ async fn an_import_brings_nothing_back(place: &Location, other: &Location) {
     assert_eq!(second.person("p1").await.unwrap(), None);
     assert!(second.verify(&[], &[]).await.unwrap().is_whole());
 
-    // Somebody who is entered again is there again, and an older mark does not take them away.
+    // A person registered again has data again, and an older mark does not erase them.
     second.put_person(&person("p1", "Entered Again", 700)).await.unwrap();
     assert_eq!(support::erased_at(&second, "p1").await, None);
     second.import(log.as_bytes(), "log").await.unwrap();
@@ -83,7 +83,7 @@ async fn an_import_brings_nothing_back(place: &Location, other: &Location) {
     second.put_secret("invitation/a1", "new").await.unwrap();
     assert_eq!(second.secret("invitation/a1").await.unwrap().as_deref(), Some("new"));
 
-    // From engine to engine and in backups it is the same.
+    // The same between the engines and in backups.
     second.close().await.unwrap();
     store.close().await.unwrap();
 }
@@ -100,7 +100,7 @@ fn an_import_brings_nothing_back_on_postgresql() {
     block_on(an_import_brings_nothing_back(&server.create("one"), &server.create("two")));
 }
 
-/// Two desks on one server change the same persons at the same time: the count of them stays right.
+/// Two servers change the same people on one database at the same time: the count stays correct.
 #[test]
 fn persons_changed_by_two_desks_are_counted_once() {
     let Some(server) = Postgres::start() else { return };
@@ -130,7 +130,7 @@ fn persons_changed_by_two_desks_are_counted_once() {
     });
 }
 
-/// A name that was changed in an exported file is noticed, by its line.
+/// A name changed in an exported file is detected by its line.
 #[test]
 fn a_changed_name_in_an_export_is_noticed() {
     let folder = Folder::new("name");
@@ -147,7 +147,7 @@ fn a_changed_name_in_an_export_is_noticed() {
             (r#""what":"person""#, r#""what":"secret""#),
         ] {
             let altered = text.replacen(from, to, 1);
-            // The digest of the whole is put right too: the line itself tells.
+            // Even with a corrected digest of the file: the line itself is detected.
             let (lines, end) = altered.trim_end().rsplit_once('\n').unwrap();
             let digest = adoube_store::Hash::of(&[lines.as_bytes(), b"\n"]).to_string();
             let old = end.split(r#""digest":""#).nth(1).unwrap().split('"').next().unwrap();
@@ -167,7 +167,7 @@ fn a_changed_name_in_an_export_is_noticed() {
             assert!(matches!(refused, StoreError::Line { line: at, .. } if at == line), "{to}: {refused:?}");
             assert!(copy.streams(None).await.unwrap().is_empty());
         }
-        // Exports of before had neither checksums of persons and envelopes nor a digest.
+        // Older exports had neither checksums of people and envelopes nor a digest.
         let mut lines: Vec<String> = Vec::new();
         for line in text.lines() {
             let old =

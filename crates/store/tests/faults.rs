@@ -14,7 +14,7 @@ async fn exported(store: &Store) -> Result<Vec<u8>, StoreError> {
     Ok(text)
 }
 
-/// What reading a damaged file comes to.
+/// The outcome of reading a damaged file.
 enum Read {
     Refused,
     Reported,
@@ -37,7 +37,7 @@ async fn read_damaged(path: &Path, original: &[u8]) -> Read {
     outcome
 }
 
-/// A desk that is started on a damaged file, and writes: it comes to an end, and what it refuses it refuses as a fault.
+/// Starts on a damaged file, and writes: every call returns, and refusals are reported as damage.
 async fn write_damaged(path: &Path, random: &mut Random) {
     let Ok(store) = Store::open(&Location::Sqlite(path.to_owned()), Access::Write).await else { return };
     for name in ["game/1", "game/9"] {
@@ -92,7 +92,7 @@ fn a_thousand_flipped_bits_are_noticed_or_change_nothing() {
     });
 }
 
-/// The text of every table, with a type that is no text any more: refused, and nobody waits for a driver that fell over.
+/// Every text column gets a value that is not text: it is refused, and no call hangs because of a crashed driver.
 #[test]
 fn a_schema_that_is_no_text_is_refused() {
     let folder = Folder::new("schema");
@@ -114,7 +114,7 @@ fn a_schema_that_is_no_text_is_refused() {
     });
 }
 
-/// Keys of an index that are no longer in their order: pages read by them must not go round for ever.
+/// Index keys out of order: queries by pages must not loop for ever.
 #[test]
 fn an_index_out_of_order_is_read_to_an_end() {
     let folder = Folder::new("order");
@@ -124,7 +124,7 @@ fn an_index_out_of_order_is_read_to_an_end() {
         let original = exported(&store).await.unwrap();
         store.close().await.unwrap();
         let whole = std::fs::read(folder.file("adoube.db")).unwrap();
-        // Entries of an index over texts of two letters, as the accounts' names are here.
+        // Index entries with texts of two letters, like the account names here.
         let key = |at: &usize| whole[*at..*at + 4] == *b"\x03\x11\x01a";
         let places: Vec<usize> = (0..whole.len() - 4).filter(key).map(|at| at + 3).collect();
         assert!(places.len() > 5, "{places:?}");
@@ -139,7 +139,7 @@ fn an_index_out_of_order_is_read_to_an_end() {
     });
 }
 
-/// Someone with a database tool, who knows the tables, changes one thing.
+/// Somebody with a database tool and knowledge of the tables makes one change.
 #[test]
 fn tampering_is_named() {
     let folder = Folder::new("tamper");
@@ -183,7 +183,7 @@ fn tampering_is_named() {
     block_on(async {
         let store = Store::open(&folder.place("original.db"), Access::Create).await.unwrap();
         fill(&store, 60).await;
-        // A stream of which no checkpoint was signed.
+        // A stream without a signed checkpoint.
         store.append(&stream("sheet/1"), 0, Random(77).command(), &[entry("1")], 0).await.unwrap();
         store.close().await.unwrap();
     });
@@ -202,7 +202,7 @@ fn tampering_is_named() {
             let first = report.findings.first().map(|finding| finding.sentence(adoube_words::Language::English));
             assert!(first.as_ref().is_some_and(|first| first.contains(expected)), "{statement}: {first:?}");
             if expected.starts_with("game/3: action 17") {
-                // Nor is it handed out, or built upon.
+                // It is neither returned nor extended.
                 let error = StoreError::Broken { stream: stream("game/3"), number: 17 };
                 assert_eq!(store.read_all(&stream("game/3")).await, Err(error), "{statement}");
             }
@@ -232,7 +232,7 @@ fn a_full_disk_loses_nothing_and_recovers() {
         assert!(number > 10, "{number}");
         assert_eq!(store.head(&game).await.unwrap().number, number);
         assert_eq!(store.read_all(&game).await.unwrap().len() as u64, number);
-        // Room is made: the same desk goes on with the same command.
+        // After space is freed, the same server continues with the same command.
         assert!(mount.remount("size=8m"));
         let appended = store.append(&game, number, command, &[entry(&body)], 0).await.unwrap();
         assert_eq!(appended.outcome, AppendOutcome::Written);
@@ -242,7 +242,8 @@ fn a_full_disk_loses_nothing_and_recovers() {
     });
 }
 
-/// Not even the small file that readers need has room: the record is whole, and nobody is told to bring back an older one.
+/// Even the small file that readers need does not fit: the database is intact, and no message advises restoring a
+/// backup.
 #[test]
 fn a_record_on_a_full_disk_is_not_called_damaged() {
     let folder = Folder::new("full-start");
@@ -269,7 +270,7 @@ fn a_record_on_a_full_disk_is_not_called_damaged() {
     });
 }
 
-/// What would be written to a file that no longer has its name is not acknowledged.
+/// A write to a file that was renamed is not acknowledged.
 #[test]
 fn a_record_that_is_deleted_or_replaced_takes_nothing_more() {
     let folder = Folder::new("gone");
@@ -319,7 +320,7 @@ fn a_folder_that_cannot_be_written_is_named() {
             Store::open(&new, Access::Create).await.err(),
             Some(StoreError::ReadOnly { place: new.to_string() })
         );
-        // It can still be read, and proved.
+        // It can still be read and verified.
         let store = Store::open(&place, Access::Read).await.unwrap();
         assert!(store.verify(&[], &[]).await.unwrap().is_whole());
         let refused = store.append(&stream("game/1"), 40, Random(9).command(), &[entry("1")], 0).await;
@@ -337,19 +338,19 @@ fn databases_that_are_not_for_us_are_refused() {
     let shown = |name: &str| folder.file(name).display().to_string();
     block_on(async {
         let open = async |name: &str, access| Store::open(&place(name), access).await.err();
-        // Not there.
+        // Missing.
         assert_eq!(open("none.db", Access::Write).await, Some(StoreError::Missing { place: shown("none.db") }));
         assert_eq!(open("none.db", Access::Read).await, Some(StoreError::Missing { place: shown("none.db") }));
         let missing = open("none/adoube.db", Access::Create).await;
         assert_eq!(missing, Some(StoreError::Missing { place: shown("none/adoube.db") }));
         std::fs::create_dir(folder.file("folder.db")).unwrap();
         assert_eq!(open("folder.db", Access::Create).await, Some(StoreError::Missing { place: shown("folder.db") }));
-        // No database.
+        // Not a database.
         std::fs::write(folder.file("text.db"), "not a database, but long enough to look at\n".repeat(100)).unwrap();
         for access in [Access::Create, Access::Write, Access::Read] {
             assert!(matches!(open("text.db", access).await, Some(StoreError::Damaged { .. })));
         }
-        // Another program's.
+        // The database of another program.
         let url = |name: &str| format!("sqlite:{}?mode=rwc", folder.file(name).display());
         let mut other = AnyConnection::connect(&url("other.db")).await.unwrap();
         other.execute("create table cheese (x int)").await.unwrap();
@@ -360,7 +361,7 @@ fn databases_that_are_not_for_us_are_refused() {
         }
         assert_eq!(std::fs::read(folder.file("other.db")).unwrap(), before);
         assert!(!folder.file("other.db-wal").exists());
-        // A later version's.
+        // The database of a later version.
         Store::open(&place("newer.db"), Access::Create).await.unwrap().close().await.unwrap();
         let mut newer = AnyConnection::connect(&url("newer.db")).await.unwrap();
         newer.execute("insert into schema_version (version) values (99)").await.unwrap();
@@ -368,7 +369,7 @@ fn databases_that_are_not_for_us_are_refused() {
         let error = StoreError::Newer { place: shown("newer.db"), found: 99, known: 6 };
         assert_eq!(open("newer.db", Access::Create).await, Some(error.clone()));
         assert_eq!(open("newer.db", Access::Read).await, Some(error));
-        // One that another program holds.
+        // A database locked by another program.
         let store = Store::open(&place("held.db"), Access::Create).await.unwrap();
         let mut holder = AnyConnection::connect(&url("held.db")).await.unwrap();
         holder.execute("begin immediate").await.unwrap();
@@ -380,7 +381,7 @@ fn databases_that_are_not_for_us_are_refused() {
     });
 }
 
-/// The desk stays open while its server goes and comes back.
+/// The store stays open while its server restarts.
 #[test]
 fn a_server_that_goes_away_is_waited_for() {
     let Some(server) = Postgres::start() else { return };
@@ -420,7 +421,7 @@ async fn heads(store: &Store, stream: &Stream) -> Vec<Result<Head, StoreError>> 
     reads.join_all().await
 }
 
-/// Something listens and says nothing.
+/// A server that accepts connections and never answers.
 #[test]
 fn a_server_that_never_answers_is_not_waited_for() {
     let mute = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -443,7 +444,7 @@ async fn full_tablespace(server: &Postgres) {
     let store = Store::open(&place, Access::Create).await.unwrap();
     let (game, mut random, mut number) = (stream("game/1"), Random(2), 0);
     let error = loop {
-        // Letters by lot, which the server cannot compress away.
+        // Random letters, which the server cannot compress.
         let noise: String = (0..9000).map(|_| char::from(b'a' + (random.next() % 26) as u8)).collect();
         match store.append(&game, number, random.command(), &[entry(&format!("\"{noise}\""))], 0).await {
             Ok(_) => number += 1,

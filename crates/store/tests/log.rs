@@ -11,7 +11,7 @@ use adoube_store::{
 use std::time::Duration;
 use support::{Folder, Postgres, Random, block_on, entry, stream};
 
-/// Every property of the log, on one engine. All in one, because starting a server takes seconds.
+/// Every property of the log, on one engine, in one test, because starting a server takes seconds.
 async fn the_log_works(place: &Location) {
     let store = Store::open(place, Access::Create).await.unwrap();
     append_and_read(&store).await;
@@ -45,7 +45,7 @@ async fn append_and_read(store: &Store) {
     assert_eq!(store.read(&game, 4, 10).await.unwrap(), []);
     assert_eq!(store.read(&game, 9, 10).await.unwrap(), []);
     assert_eq!(store.head(&game).await.unwrap().hash, entries[3].hash);
-    // Too far ahead is as much a conflict as too far behind: no gap can arise.
+    // A number too far ahead is a conflict, just like one too far behind: no gap can arise.
     for expected in [0, 3, 5, 9] {
         let conflict = store.append(&game, expected, random.command(), &[entry("{}")], 0).await.unwrap_err();
         assert_eq!(conflict, StoreError::Conflict { stream: game.clone(), expected, actual: 4 });
@@ -60,7 +60,7 @@ async fn a_command_is_carried_out_once(store: &Store) {
     assert_eq!(store.find(command).await.unwrap(), None);
     let first = store.append(&game, 0, command, &[entry("1"), entry("2")], 10).await.unwrap();
     store.append(&game, 2, random.command(), &[entry("3")], 11).await.unwrap();
-    // Whatever the retry expects and brings, the first answer stands.
+    // Whatever the retry expects and contains, the first answer is returned.
     for expected in [0, 1, 2, 3, 7] {
         let again = store.append(&game, expected, command, &[entry("9")], 99).await.unwrap();
         assert_eq!((again.outcome, &again.entries), (AppendOutcome::Repeated, &first.entries));
@@ -79,7 +79,7 @@ async fn many_entries_at_once(store: &Store) {
     assert_eq!(store.read_all(&game).await.unwrap().len(), 777);
     let again = store.append(&game, 0, command, &entries, 0).await.unwrap();
     assert_eq!((again.outcome, again.entries.len()), (AppendOutcome::Repeated, 777));
-    // If the last of many collides, none is written.
+    // If the last of several entries conflicts, none is written.
     let long: Vec<NewEntry> = (0..120).map(|n| entry(&n.to_string())).collect();
     let conflict = store.append(&game, 700, random.command(), &long, 0).await.unwrap_err();
     assert!(matches!(conflict, StoreError::Conflict { actual: 777, .. }));
@@ -164,7 +164,7 @@ async fn hints_arrive(store: &Store) {
     let mut watcher = store.watch(Duration::from_secs(20)).await.unwrap();
     let game = stream("game/watched");
     store.append(&game, 0, Random(7).command(), &[entry("1")], 0).await.unwrap();
-    // Hints of what was written before may still be on their way.
+    // Hints of earlier entries may still arrive.
     while watcher.next().await != Hint::Grown(game.clone()) {}
     let mut impatient = store.watch(Duration::from_millis(1)).await.unwrap();
     while impatient.next().await != Hint::Look {}
@@ -185,10 +185,10 @@ async fn export_and_import(store: &Store) {
     let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
     let carried = copy.import(text.as_bytes(), "text").await.unwrap();
     assert_eq!(exported(&copy, ExportParts::ALL).await, text);
-    // Again: everything is known.
+    // Again: everything is already there.
     let again = copy.import(text.as_bytes(), "text").await.unwrap();
     assert_eq!((again.entries, again.known), (0, carried.entries));
-    // What differs from what is there is refused, and nothing of it stays.
+    // Data that differ from the existing ones are refused as a whole.
     copy.append(&stream("game/1"), 5, Random(70).command(), &[entry("6")], 0).await.unwrap();
     store.append(&stream("game/1"), 5, Random(71).command(), &[entry("7")], 0).await.unwrap();
     let before = exported(&copy, ExportParts::ALL).await;
@@ -299,7 +299,7 @@ async fn between_the_engines(server: &Postgres) {
     }
 }
 
-/// The backup of a server is a file; it comes back to a file or to an empty database of a server.
+/// The backup of a server is a file; it can be restored to a file or to an empty database on a server.
 async fn backups_of_a_server(server: &Postgres, folder: &Folder, store: &Store, text: &str) {
     let key = RecoveryKey::new([4; 32]);
     let (plain, sealed) = (folder.file("backup.db"), folder.file("backup.adoube"));
@@ -350,7 +350,7 @@ async fn unsafe_servers_are_refused(server: &Postgres) {
     );
 }
 
-/// Two desks on one server start together, and each learns what the other wrote.
+/// Two processes on one server start together, and each sees the other's entries.
 async fn two_desks_see_each_other(server: &Postgres) {
     let place = server.create("shared");
     let open = |place: Location| tokio::spawn(async move { Store::open(&place, Access::Create).await });
@@ -362,12 +362,12 @@ async fn two_desks_see_each_other(server: &Postgres) {
     while watcher.next().await != Hint::Grown(game.clone()) {}
     assert_eq!(other.read(&game, 0, 10).await.unwrap().len(), 1);
     other.append(&game, 1, random.command(), &[entry("2")], 0).await.unwrap();
-    // The first desk's memory of the head is old: it is told, not believed.
+    // The first server's memory of the head is outdated: the database decides.
     let command = random.command();
     let conflict = one.append(&game, 1, command, &[entry("3")], 0).await.unwrap_err();
     assert_eq!(conflict, StoreError::Conflict { stream: game.clone(), expected: 1, actual: 2 });
     one.append(&game, 2, command, &[entry("3")], 0).await.unwrap();
-    // The other desk gets the retry of a command that the first one carried out.
+    // The other server receives a retry of a command that the first one carried out.
     assert_eq!(other.append(&game, 2, command, &[entry("3")], 0).await.unwrap().outcome, AppendOutcome::Repeated);
     assert!(other.verify(&[], &[]).await.unwrap().is_whole());
     one.close().await.unwrap();

@@ -16,7 +16,7 @@ use support::{Folder, Postgres, block_on, fill};
 /// The rows of every table, as texts.
 type Tables = BTreeMap<String, Vec<String>>;
 
-/// Reads whatever tables there are, without the store's help: one that is added later is compared too.
+/// Reads all tables without the store, so that tables added later are compared too.
 async fn tables(place: &Location) -> Tables {
     sqlx::any::install_default_drivers();
     let (url, names, columns, hex) = match place {
@@ -78,7 +78,7 @@ async fn exported(store: &Store, parts: ExportParts, key: Option<&DeskKey>) -> S
     String::from_utf8(text).unwrap()
 }
 
-/// Fills a record; gives it and what its tables hold.
+/// Fills a database; returns it and the content of its tables.
 async fn filled(folder: &Folder) -> (Store, Tables) {
     let place = folder.place("first.db");
     let store = Store::open(&place, Access::Create).await.unwrap();
@@ -111,7 +111,7 @@ fn every_table_travels_from_sqlite_to_postgresql_and_back() {
         import.import(text.as_bytes(), "text").await.unwrap();
         assert_same(&expected, &imported, "by an export").await;
         backups(&middle, &server.create("restored"), &folder, &expected).await;
-        // A server with so much as an account in it is not written over.
+        // A database server with any data, even one account, is not overwritten.
         let taken = server.create("taken");
         let desk = Store::open(&taken, Access::Create).await.unwrap();
         desk.put_secret("signing", "x").await.unwrap();
@@ -145,7 +145,7 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
         };
         assert_eq!(carried, all);
         assert_same(&expected, &folder.place("copy.db"), "by an export").await;
-        // Again: everything is there.
+        // Again: everything is already there.
         copy.import(text.as_bytes(), "text").await.unwrap();
         assert_same(&expected, &folder.place("copy.db"), "by the same export again").await;
         assert_eq!(exported(&copy, ExportParts::ALL, None).await, text);
@@ -155,7 +155,7 @@ fn every_table_travels_by_backup_and_export_on_sqlite() {
     });
 }
 
-/// A backup, plain and encrypted, holds every row; the desk's key is in the encrypted one only.
+/// A backup, plain or encrypted, contains every row; the server's key is in the encrypted one only.
 async fn backups(store: &Store, to: &Location, folder: &Folder, expected: &Tables) {
     let (key, desk_key) = (RecoveryKey::new([4; 32]), DeskKey::new("hall-1", [9; 32]).unwrap());
     let (plain, sealed) = (folder.file("plain.db"), folder.file("sealed.adoube"));
@@ -202,7 +202,7 @@ fn an_export_holds_what_was_asked_for_and_no_more() {
             assert!(text.lines().all(|line| serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok()));
             assert!(verify_export(text.as_bytes(), "text", &[], &[]).unwrap().is_whole(), "{parts:?}");
         }
-        // The desk's key is taken out where it arrives, once.
+        // The server's key is extracted once, where it arrives.
         let text = exported(&store, ExportParts::ALL, Some(&key)).await;
         let copy = Store::open(&folder.place("copy.db"), Access::Create).await.unwrap();
         copy.import(text.as_bytes(), "text").await.unwrap();
@@ -260,7 +260,7 @@ fn altered_rows_of_an_export_are_refused() {
     });
 }
 
-/// A desk that has something of its own keeps it.
+/// A server with its own key keeps it.
 #[test]
 fn what_is_there_already_stays() {
     let folder = Folder::new("stays");
@@ -294,7 +294,8 @@ fn what_is_there_already_stays() {
     });
 }
 
-/// A certificate authority, and a certificate by it for a name: PEM of the first, PEM and key of the second.
+/// A certificate authority, and a certificate that it issued for a name: the PEM of the first, PEM and key of the
+/// second.
 fn certificates(name: &str) -> (String, String, String) {
     let authority_key = rcgen::KeyPair::generate().unwrap();
     let mut authority = rcgen::CertificateParams::new(Vec::new()).unwrap();
@@ -335,7 +336,7 @@ fn a_server_on_a_network_is_spoken_to_by_tls() {
     };
     let shown = format!("postgres://127.0.0.1:{}/record", server.port());
     block_on(async {
-        // A server without TLS, asked for it.
+        // A server without TLS that is asked for TLS.
         restart("-c listen_addresses=127.0.0.1");
         let none = StoreError::Unsafe { place: shown, setting: "ssl", found: "off".to_owned(), expected: "on" };
         for mode in ["require", "verify-ca", "verify-full"] {
@@ -365,7 +366,7 @@ fn a_server_on_a_network_is_spoken_to_by_tls() {
                 }
             }
         }
-        // A certificate for another name is enough for verify-ca and not for verify-full.
+        // A certificate for another name is sufficient for verify-ca but not for verify-full.
         restart(&settings("other", &other, &other_key));
         let refused = open(format!("sslmode=verify-full&sslrootcert={other_root}")).await;
         assert!(matches!(refused.err(), Some(StoreError::Unreachable { .. })));
@@ -373,7 +374,7 @@ fn a_server_on_a_network_is_spoken_to_by_tls() {
     });
 }
 
-/// Appending and the hints go by the same way.
+/// Appends and hints use the same connection settings.
 async fn fill_and_watch(store: &Store, query: &str) {
     let stream = support::stream(&format!("game/{}", query.len()));
     let mut watcher = store.watch(Duration::from_secs(20)).await.unwrap();

@@ -12,10 +12,10 @@ const WRITERS: u64 = 20;
 const STREAMS: u64 = 50;
 const APPENDS: u64 = 10_000;
 
-/// What a writer was told: stream, number, the body it wrote.
+/// An acknowledged entry of a writer: stream, number and body.
 type Told = Vec<(Stream, u64, String)>;
 
-/// Appends to random streams. Every so often a command is sent twice.
+/// Appends to random streams. Some commands are sent twice.
 async fn write(store: Store, writer: u64) -> (Told, u64) {
     let (mut random, mut told, mut conflicts) = (Random(writer), Told::new(), 0);
     let mut heads: HashMap<Stream, u64> = HashMap::new();
@@ -30,7 +30,7 @@ async fn write(store: Store, writer: u64) -> (Told, u64) {
                     conflicts += 1;
                     expected = actual;
                 }
-                // What a server that went away was told is asked again.
+                // A command that a lost server had received is sent again.
                 Err(StoreError::Unknown { .. } | StoreError::Unreachable { .. }) => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
@@ -49,7 +49,7 @@ async fn write(store: Store, writer: u64) -> (Told, u64) {
     (told, conflicts)
 }
 
-/// Compares what the writers were told with what the log holds.
+/// Compares the acknowledged entries with the log.
 async fn check(store: &Store, told: &[Told]) {
     let mut expected: BTreeMap<Stream, BTreeMap<u64, String>> = BTreeMap::new();
     for (stream, number, body) in told.iter().flatten() {
@@ -67,7 +67,7 @@ async fn check(store: &Store, told: &[Told]) {
             "{stream}"
         );
         assert_eq!(Some(&held), expected.get(&stream), "{stream}");
-        // Each writer's own entries stand in the order in which it wrote them.
+        // Each writer's own entries are in the order in which it wrote them.
         let mut last: HashMap<u64, u64> = HashMap::new();
         for body in held.into_values() {
             let (writer, sequence): (u64, u64) = serde_json::from_str(&body).unwrap();
@@ -107,7 +107,7 @@ fn twenty_writers_on_sqlite() {
     });
 }
 
-/// Two desks share the server, which is killed and started again meanwhile.
+/// Two servers share the database, which is killed and restarted meanwhile.
 #[test]
 fn twenty_writers_on_postgresql() {
     let Some(server) = Postgres::start() else { return };

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a broken promise is a panic")]
 #![allow(unused_attributes, unused_imports, reason = "`no_main` is for the fuzzer; the macro is in scope already")]
 
-// The targets take their macro from `libfuzzer_sys`; here it is this crate's.
+// The targets import their macro from `libfuzzer_sys`; here it comes from this crate.
 extern crate self as libfuzzer_sys;
 
 use std::path::{Path, PathBuf};
@@ -80,6 +80,7 @@ targets! {
     rating_list "../../../fuzz/fuzz_targets/rating_list.rs"
     rating_list_text "../../../fuzz/fuzz_targets/rating_list_text.rs"
     rating_list_xml "../../../fuzz/fuzz_targets/rating_list_xml.rs"
+    regulations "../../../fuzz/fuzz_targets/regulations.rs"
     san "../../../fuzz/fuzz_targets/san.rs"
     sheet "../../../fuzz/fuzz_targets/sheet.rs"
     store_backup "../../../fuzz/fuzz_targets/store_backup.rs"
@@ -130,6 +131,10 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
         ],
         "rating_list_text" => &[LIST],
         "rating_list_xml" => &[XML],
+        "regulations" => &[
+            include_str!("../../federation/regulations/handbook-1985.toml"),
+            include_str!("../../federation/regulations/league-today.toml"),
+        ],
         "san" => &["\u{1}Nf3", "\u{2}exd8=Q+", "\u{3}O-O-O", sheet],
         "sheet" => &["\u{1}1. e4 e5|1. e4 e5 2. Nf3", sheet],
         "store_texts" => {
@@ -174,7 +179,7 @@ fn lots(seed: u64, count: usize) -> Vec<u8> {
     (0..count).map(|_| random.next().to_le_bytes()[0]).collect()
 }
 
-/// Bytes with a meaning in one of the formats.
+/// Bytes that have a meaning in one of the formats.
 const SIGNS: &[u8] = b"0123456789-+=/ \n<>{}[]\",;x\xff";
 
 /// Changes, adds, removes and repeats a few bytes.

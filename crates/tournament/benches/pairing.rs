@@ -1,4 +1,4 @@
-//! How long the Dutch system takes for round 5 of 9, how that grows with the field, and how much memory it needs.
+//! Measures the time and memory of the Dutch system for round 5 of 9, by the size of the field.
 //!
 //! `cargo bench -p adoube-tournament --bench pairing` prints a table for 500, 1,000, 2,000 and 5,000 players;
 //! `-- --write` also writes it to `docs/pairing-speed.md` with a picture beside it. `-- 300 700` takes these sizes.
@@ -26,7 +26,7 @@ const SEEDS: [u64; 3] = [1, 2, 3];
 const REPEATS: usize = 7;
 const ONE: &str = "--one";
 
-/// What a size takes: the median and the longest time of the seeds, and the peak memory.
+/// The figures for a size: the median and the maximum time over the seeds, and the peak memory.
 struct Measured {
     players: u16,
     median: Duration,
@@ -58,13 +58,13 @@ fn main() {
 /// Times one size and prints nanoseconds of every seed and the peak in KiB.
 fn one(players: u16) {
     let mut times = Vec::new();
-    // A large field says enough by one tournament.
+    // A single large field is sufficient.
     let seeds = if players > 2_000 { 1 } else { SEEDS.len() };
     for seed in SEEDS.into_iter().take(seeds) {
         let plan = SimulationPlan { players, rounds: ROUND - 1, ..SimulationPlan::default() };
         let mut t = simulate(&plan, &mut Lots::new(seed)).unwrap_or_else(|(_, t)| *t);
         t.rounds = Some(9);
-        // The shortest of a few: what else the machine does can only add to it.
+        // The minimum of a few runs: other load only adds time.
         let mut shortest = u64::MAX;
         for _ in 0..REPEATS {
             let start = Instant::now();
@@ -106,7 +106,7 @@ fn table(measured: &[Measured]) -> String {
     out
 }
 
-/// Another program: its name, its colour, and seconds by players.
+/// Another program: its name, its colour, and its seconds by number of players.
 type Other = (&'static str, &'static str, &'static [(u16, f64)]);
 
 /// Other programs' seconds as measured on the same machine with round 5 of 9: bbpPairings 6.0.0 and Gacrux 1.9.57.
@@ -115,7 +115,7 @@ const OTHERS: [Other; 2] = [
     ("Gacrux", "#6b7280", &[(500, 2.3), (1_000, 7.4), (2_000, 33.0), (5_000, 294.0)]),
 ];
 
-/// Players across and seconds up, both by powers of ten.
+/// Players on the horizontal axis and seconds on the vertical one, both in powers of ten.
 fn picture(measured: &[Measured]) -> String {
     let x = |players: f64| 60.0 + (players.log10() - 2.6) / 1.2 * 420.0;
     let y = |seconds: f64| 260.0 - (seconds.log10() + 3.0) / 6.0 * 240.0;

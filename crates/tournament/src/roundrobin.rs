@@ -230,7 +230,7 @@ mod tests {
     fn v_rr_2_seven_players_rest_in_order() {
         let rounds = berger(7, Cycles::Single).unwrap();
         let resting: Vec<u16> = rounds.iter().flatten().filter_map(TableGame::resting).collect();
-        assert_eq!(resting, [1, 5, 2, 6, 3, 7, 4]);
+        assert_eq!(resting, [1, 5, 2, 6, 3, 7, 4], "V-RR-2");
     }
 
     #[test]
@@ -243,8 +243,8 @@ mod tests {
             };
             rounds.iter().map(one).collect::<String>()
         };
-        assert_eq!(colours(1), "WWBWBWBWB");
-        assert_eq!(colours(10), "BWBWBWBWB");
+        assert_eq!(colours(1), "WWBWBWBWB", "V-RR-3");
+        assert_eq!(colours(10), "BWBWBWBWB", "V-RR-3");
     }
 
     #[test]

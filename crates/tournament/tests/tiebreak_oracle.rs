@@ -116,7 +116,7 @@ fn the_handbooks_leagues_of_teams() {
         let mut matches: Vec<(usize, usize, Vec<i64>)> = Vec::new();
         for home in 0..teams {
             for visitors in 0..home {
-                // Few results, so that ties are many; some matches are still to be played.
+                // Few different results, so that there are many ties; some matches are not played yet.
                 if lots.below(12) > 0 {
                     let one = |_| [0, 1, 1, 2][lots.below(4) as usize];
                     matches.push((home, visitors, (0..boards).map(one).collect()));

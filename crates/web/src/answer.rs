@@ -24,7 +24,7 @@ pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
             RequestError::Unreadable { detail, .. } => Some(detail.clone()),
             _ => None,
         };
-        let (error, message) = (failure.code().to_owned(), failure.sentence(visit.reader));
+        let (error, message) = (failure.code().to_owned(), failure.sentence(visit.reader, visit.actor.role().name));
         (status, Json(Problem { error, message, detail, ..Problem::default() })).into_response()
     } else if matches!(failure, RequestError::SignIn) && visit.reads {
         Redirect::to(&format!("/login?next={}", links::encoded(&visit.path))).into_response()
@@ -35,7 +35,7 @@ pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
         let body = html! {
             section.card.narrow.notice-bad role="alert" {
                 h1 { (title) }
-                p { (failure.sentence(visit.reader)) }
+                p { (failure.sentence(visit.reader, visit.actor.role().name)) }
                 p { a.button href="/" { (visit.reader.say(words::errors::HOME)) } }
             }
         };

@@ -111,7 +111,7 @@ impl Problem {
     }
 }
 
-/// 400 for a malformed request, 422 for a refused one. Failures have a status of their own
+/// 400 for a malformed request, 422 for a refused one. Failures have their own status
 /// ([`crate::answer::failure`]).
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {

@@ -121,7 +121,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// Joins all cookies: HTTP/2 may send each in a header of its own.
+/// Joins all cookies: HTTP/2 may send each in its own header.
 fn cookies(headers: &HeaderMap) -> String {
     let lines: Vec<&str> = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()).collect();
     lines.join("; ")

@@ -17,12 +17,25 @@ pub struct Tab {
     pub href: String,
     /// Text of the tab.
     pub label: String,
+    /// The icon beside the text in a rail.
+    pub icon: Option<&'static str>,
     /// Whether it belongs to the current page.
     pub current: bool,
 }
 
+/// The place of the tabs on a wide screen; on a narrow one they are always above the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TabsPlace {
+    /// Beside the page: for those who work with it.
+    Rail,
+    /// Above the page: for the public.
+    Above,
+}
+
 /// The heading and tabs shared by the pages of an event.
 pub struct Tabs {
+    /// Where they are shown.
+    pub place: TabsPlace,
     /// The event's name.
     pub heading: String,
     /// Link target of the heading.
@@ -48,8 +61,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    const fn class(self) -> &'static str {
+    fn class(self, tabs: Option<&Tabs>) -> &'static str {
+        let railed = tabs.is_some_and(|tabs| tabs.place == TabsPlace::Rail);
         match self {
+            Self::Desk if railed => "desk railed",
             Self::Desk => "desk",
             Self::Bare => "bare",
             Self::Seat => "desk seat",
@@ -151,13 +166,13 @@ impl<'a> Frame<'a> {
                     @if !self.visit.csrf.is_empty() { meta name="csrf" content=(self.visit.csrf); }
                     title { (self.title) @if let Some(event) = event { " · " (event) } " · " (site.name) }
                     link rel="icon" type="image/svg+xml" href=(asset(site.icon));
-                    link rel="stylesheet" href=(asset(site.style));
+                    @for style in site.styles { link rel="stylesheet" href=(asset(style)); }
                     @for style in &self.styles { link rel="stylesheet" href=(asset(style)); }
                     link rel="stylesheet" media="print" href=(asset(site.print_style));
                     script type="module" src=(asset(site.script)) {}
                     @for script in &self.scripts { script type="module" src=(asset(script)) {} }
                 }
-                body class=(self.kind.class()) {
+                body class=(self.kind.class(self.tabs.as_ref())) {
                     @if self.kind == Kind::Bare {
                         main id="main" { (main) }
                     } @else {
@@ -221,10 +236,19 @@ fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
         section.event-head aria-label=(tabs.heading) {
             p.event-name { a href=(tabs.href) { (tabs.heading) } @for mark in &tabs.marks { " " span.mark { (mark) } } }
             nav.tabs aria-label=(visit.reader.say(words::frame::EVENT_PAGES)) {
-                @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] { (tab.label) } }
+                @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] {
+                    @if let Some(name) = tab.icon { (icon(visit, name)) }
+                    (tab.label)
+                } }
             }
         }
     }
+}
+
+/// Renders an icon of the sprite. It is hidden from screen readers: the words beside it say the same.
+pub fn icon(visit: &Visit, name: &str) -> Markup {
+    let site = visit.site;
+    html! { svg.i viewBox="0 0 24 24" aria-hidden="true" focusable="false" { use href={ (site.assets.url(site.icons)) "#i-" (name) } {} } }
 }
 
 /// Renders the flash message and warnings, such as that the connection is not protected.

@@ -3,7 +3,7 @@
 //! - `NotFound`, 404: there is nothing at this address
 //! - `SignIn`, 303, or 401 for a form: sign in first
 //! - `Forbidden`, 403: the role does not allow it
-//! - `Code`, 403: the code was not issued by this desk
+//! - `Code`, 403: the code was not issued by this server
 //! - `Method`, 405: the address does not accept this method
 //! - `Form`, 403: the form is too old or comes from another site
 //! - `SecondFactor`, 303, or 403 for an API client: add a second factor first
@@ -33,7 +33,7 @@ pub enum RequestError {
     SignIn,
     /// The role, or its scope, does not allow it.
     Forbidden,
-    /// The code of a slip or seat was not signed by this desk, or is incomplete.
+    /// The code of a slip or seat was not signed by this server, or is incomplete.
     Code,
     /// The address does not accept this method.
     Method,
@@ -136,12 +136,12 @@ impl RequestError {
         }
     }
 
-    /// Returns the message in the reader's language.
-    pub fn sentence(&self, reader: Reader) -> String {
+    /// Returns the message in the reader's language; `role` is the name of the visitor's role.
+    pub(crate) fn sentence(&self, reader: Reader, role: Text) -> String {
         match self {
             Self::NotFound => reader.say(words::errors::NOT_FOUND),
             Self::SignIn => reader.say(words::errors::SIGN_IN),
-            Self::Forbidden => reader.say(words::errors::FORBIDDEN),
+            Self::Forbidden => reader.say_with(words::errors::FORBIDDEN, &[("role", &reader.say(role))]),
             Self::Code => reader.say(words::errors::CODE),
             Self::Method => reader.say(words::errors::METHOD),
             Self::Form => reader.say(words::errors::FORM),

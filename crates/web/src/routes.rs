@@ -98,12 +98,7 @@ impl<S: AppState> Routes<S> {
         H: Handler<T, S> + Sync,
         T: 'static,
     {
-        let mut routes = self.add(Method::GET, path, action.into(), Takes::Other, erased(handler));
-        if !path.starts_with("/api/") {
-            // An API client that posts to a page without a form gets "method not allowed".
-            routes.router = routes.router.route(&format!("{}{path}", form_json::ROOT), MethodRouter::new());
-        }
-        routes
+        self.add_page(path, action.into(), erased(handler))
     }
 
     /// Adds a form, for browsers and, below [`form_json::ROOT`], for API clients.
@@ -132,6 +127,15 @@ impl<S: AppState> Routes<S> {
         T: 'static,
     {
         self.add(Method::POST, path, action.into(), Takes::Other, erased(handler))
+    }
+
+    fn add_page(self, path: &'static str, action: Permission, handler: Erased<S>) -> Self {
+        let mut routes = self.add(Method::GET, path, action, Takes::Other, handler);
+        if !path.starts_with("/api/") {
+            // An API client that posts to a page without a form gets "method not allowed".
+            routes.router = routes.router.route(&format!("{}{path}", form_json::ROOT), MethodRouter::new());
+        }
+        routes
     }
 
     fn add_form(mut self, path: &'static str, action: Permission, takes: Takes, handler: Erased<S>) -> Self {

@@ -37,7 +37,7 @@ fn alone(store: &Store) -> Result<Option<File>, ServeError> {
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Err(ServeError::Running { place: path.display().to_string() }),
-        // The file system does not support locks; go on without one.
+        // The file system does not support locks; continue without one.
         Err(TryLockError::Error(_)) => Ok(None),
     }
 }

@@ -23,8 +23,10 @@ pub struct SiteSpec {
     pub assets: &'static Assets,
     /// The asset that is the icon.
     pub icon: &'static str,
-    /// The style sheet of all pages.
-    pub style: &'static str,
+    /// The asset with the icons, one symbol `i-NAME` each.
+    pub icons: &'static str,
+    /// The style sheets of all pages.
+    pub styles: &'static [&'static str],
     /// The print style sheet of all pages.
     pub print_style: &'static str,
     /// The ES module of all pages.

@@ -80,7 +80,7 @@ fn a_copied_sentence_is_found_by_its_words() {
 }
 
 /// Documents for users and server administrators.
-const FOR_USERS: [&str; 12] = [
+const FOR_USERS: [&str; 13] = [
     "CHANGELOG.md",
     "README.md",
     "SECURITY.md",
@@ -92,6 +92,7 @@ const FOR_USERS: [&str; 12] = [
     "docs/mate.md",
     "docs/operations.md",
     "docs/ratings.md",
+    "docs/regulations.md",
     "docs/transcripts.md",
 ];
 
@@ -154,7 +155,7 @@ fn words(never: &[Forbidden], text: &str) -> Vec<String> {
     found.map(fault).collect()
 }
 
-/// Signs and joints that the language writes otherwise.
+/// Returns the faults of typography: signs and joints that the language writes differently.
 fn typography(terms: &Terms, language: Language, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let letters: Vec<char> = text.chars().collect();

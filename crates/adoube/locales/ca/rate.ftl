@@ -26,9 +26,9 @@ one-file = s’esperava un sol torneig; per a diversos torneigs calen --list i -
 no-list = les partides d’un període necessiten una llista d’Elo (--list)
 no-date = --out necessita --date, la data de la llista nova
 not-listed = { $name }: el jugador { $number }, { $player }, no és a la llista
-twice = { $name }: el torneig { $event } s’ha indicat dues vegades; useu --again perquè compti dues vegades
-rated = { $event }: ja calculat per a la llista { $list }; useu --again per tornar-lo a calcular
-in-play = { $event }: encara es juga i els resultats poden canviar; useu --unfinished per calcular-lo ara
+twice = { $name }: el torneig { $event } s’ha indicat dues vegades; feu servir --again perquè compti dues vegades
+rated = { $event }: ja calculat per a la llista { $list }; feu servir --again per tornar-lo a calcular
+in-play = { $event }: encara es juga i els resultats poden canviar; feu servir --unfinished per calcular-lo ara
 earlier = { $event }: va acabar el { $day } i correspon a la llista del { $list }; comproveu que no s’hi va calcular (Avaluació 7)
 other-day = { $date }: no és cap data del reglament, que preveu llistes l’1 de gener i l’1 de juliol (Avaluació 7)
 

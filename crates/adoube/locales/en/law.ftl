@@ -6,6 +6,6 @@ edition = Edition: 1985, 2017, 2018 or 2023 [default: 2023]
 search = WORDS to find in the articles, with or without accents
 term = WORD to find in the glossary, in every language
 compare = Compare two editions: every difference, or only those of ARTICLE
-example = Show an example: what happens in a game, and what the Laws answer
+example = Show an example: the events of a game and the decision under the Laws
 example-of = Example, { $edition } edition:
 no-example = No game in the collection shows this article.

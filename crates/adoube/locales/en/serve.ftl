@@ -1,6 +1,6 @@
 ### `adoube serve`.
 
-about = Start adoube for the browser: tournaments from the first entry to the final report
+about = Start the web server: run tournaments in the browser, from the first entry to the final report
 listen = ADDRESS and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]
 tls = Use https, with a self-signed certificate stored next to the database
 proxy = Trust an https proxy in front of adoube to pass on client addresses

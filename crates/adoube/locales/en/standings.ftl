@@ -57,4 +57,4 @@ team-codes-part = { "  " }round { $round }, team { $opponent }: { $value }
 board = { "  " }board { $board }: { $value }
 divided = { "  " }Buchholz divided by { $value }
 cut = cut
-dummy = dummy opponent
+dummy = virtual opponent

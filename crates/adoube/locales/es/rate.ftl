@@ -1,13 +1,13 @@
 ### `adoube rate`.
 
-about = Calcular los cambios de Elo de un torneo o de un periodo, con cada paso explicado
+about = Calcular las variaciones de Elo de un torneo o de un periodo, con cada paso explicado
 files = Archivo (FILE) de un torneo (TRF) o de las partidas de un periodo (CSV: event,white,black,result y, si se quiere, kind,date,rounds); con --diff o --plot, listas de Elo
 system = Sistema de Elo (SYSTEM): fce (el de la federación) o fide [por defecto: fide]
 kind = Tipo (KIND) de torneo para fce: open, team, barcelona, closed, closed-fide o individual [por defecto: open]
 tempo = Ritmo (TEMPO) para fide: standard, rapid o blitz [por defecto: el del archivo; si no, standard]
 out = Escribir la lista nueva en el archivo FILE; - es la salida estándar (necesita --list)
 form = Formato de la lista nueva: csv o text [por defecto: csv]
-csv = Escribir los cambios en CSV
+csv = Escribir las variaciones en CSV
 explain = Explicar cada cifra de un jugador (PLAYER: número inicial; en un periodo, número de la lista)
 what-if = Mostrar qué cambiaría cada resultado de la última ronda para un jugador (PLAYER: número inicial); antes de emparejarla, contra un adversario de Elo medio
 diff = Comparar dos listas, primero la más antigua
@@ -29,8 +29,8 @@ not-listed = { $name }: el jugador { $number }, { $player }, no está en la list
 twice = { $name }: el torneo { $event } se ha indicado dos veces; use --again para que cuente dos veces
 rated = { $event }: ya calculado para la lista { $list }; use --again para volver a calcularlo
 in-play = { $event }: todavía se juega y los resultados pueden cambiar; use --unfinished para calcularlo ahora
-earlier = { $event }: acabó el { $day } y corresponde a la lista del { $list }; compruebe que no se calculó en ella (Elo 7)
-other-day = { $date }: no es una fecha del reglamento, que prevé listas el 1 de enero y el 1 de julio (Elo 7)
+earlier = { $event }: acabó el { $day } y corresponde a la lista del { $list }; compruebe que no se calculó en ella (Evaluación 7)
+other-day = { $date }: no es una fecha del reglamento, que prevé listas el 1 de enero y el 1 de julio (Evaluación 7)
 
 done = { $players ->
     [1] 1 jugador

@@ -56,4 +56,4 @@ team-codes-part = { "  " }ronda { $round }, equipo { $opponent }: { $value }
 board = { "  " }tablero { $board }: { $value }
 divided = { "  " }Buchholz dividido por { $value }
 cut = descartado
-dummy = adversario ficticio
+dummy = adversario virtual

@@ -76,6 +76,6 @@ erased = { $n ->
     }
 
 leftovers = { $n ->
-    [1] Etendako exekuzio baten amaitu gabeko kopia bat ezabatu da
-   *[other] Etendako exekuzioen amaitu gabeko { $n } kopia ezabatu dira
+    [1] Etendako exekuzio baten amaitu gabeko babeskopia bat ezabatu da
+   *[other] Etendako exekuzioen amaitu gabeko { $n } babeskopia ezabatu dira
     }

@@ -12,4 +12,4 @@ no-round = { $name }: { $teams } talderen taulak ez du { $round }. txandarik
 consolation = Parekatu beharrean, idatzi kategoria bateko (CATEGORY: P, 1, 2 edo 3) kontsolazio-kanporaketaren TRF fitxategia, goragoko kategoriako norbaitek kanporatutako jokalariekin (3.11); --list behar du
 list = Federazioaren zerrenda (LIST), kategoriekin (testua, CSV edo XML)
 not-a-knockout = --consolation: { $name } ez da kanporaketa; --system knockout edo kanporaketa baten fitxategia espero zen
-too-few = { $name }: oraindik ez dago { $category } kategoriako bi jokalaririk goragoko kategoriako norbaitek kanporatuta (3.11)
+too-few = { $name }: goragoko kategoriako aurkariek oraindik ez dituzte { $category } kategoriako bi jokalari kanporatu (3.11)

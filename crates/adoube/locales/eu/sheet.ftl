@@ -3,7 +3,7 @@
 about = Irakurri idaztorri bat eta detektatu haren hizkuntza, edo alderatu partida bateko bi idaztorriak
 files = Idaztorri baten edo bien fitxategia (FILE), testu gisa: -- falta den jokaldirako, (=) eta erlojuaren denbora (1:25) jokaldiaren ondoren, emaitza amaieran; - idatziz gero, sarrera estandarra irakurtzen da
 from = Piezen letrak: ca, es, pt, eu, eu2, en, fr, de, nl, it edo figurines [lehenetsia: idaztorri bakoitzean detektatutakoak]
-too-long = { $name }: luzeegia; gehienez 1 MiB-eko idaztorria espero zen
+too-long = { $name }: luzeegia; gehienez 1 MiB-ko idaztorria espero zen
 one-sheet = { $name }: hainbat partida; idaztorri bat espero zen (partiden fitxategietarako, erabili adoube pgn check)
 no-moves = { $name }: ez da jokaldirik aurkitu; idaztorri bat espero zen
 gap = hemen jokaldi bat falta da

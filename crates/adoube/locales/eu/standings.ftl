@@ -56,4 +56,4 @@ team-codes-part = { "  " }{ $round }. txanda, { $opponent } taldea: { $value }
 board = { "  " }{ $board }. taula: { $value }
 divided = { "  " }Buchholzaren zatitzailea: { $value }
 cut = baztertua
-dummy = alegiazko aurkaria
+dummy = aurkari birtuala

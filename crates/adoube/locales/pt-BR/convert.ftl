@@ -6,6 +6,6 @@ to = Formato (FORMAT) de saída: trf16, trf26, csv (só os jogadores) ou json
 cut = { $name }: jogador { $number }: “{ $text }” foi cortado, porque não cabe em { $width } colunas
 
 lost = { $count ->
-    [1] { $name }: foi omitida 1 linha que não existe no TRF16
-   *[other] { $name }: foram omitidas { $count } linhas que não existem no TRF16
+    [1] { $name }: 1 linha omitida, sem equivalente no TRF16
+   *[other] { $name }: { $count } linhas omitidas, sem equivalente no TRF16
     }

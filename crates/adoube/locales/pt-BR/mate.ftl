@@ -7,5 +7,5 @@ line = Mostrar uma série de lances que termina em mate
 why = Explicar por que um lado não pode dar mate
 limit = Número máximo de posições (POSITIONS) examinadas por pergunta [padrão: 4000000]
 no-position = nenhuma posição indicada; esperado: FEN ou --file
-alone = há entradas demais; esperado: posições, - ou --file, e só uma dessas coisas
+alone = há entradas demais; esperado só um destes: posições, - ou --file
 place = { $name }: linha { $line }: { $error }

@@ -56,4 +56,4 @@ team-codes-part = { "  " }rodada { $round }, equipe { $opponent }: { $value }
 board = { "  " }tabuleiro { $board }: { $value }
 divided = { "  " }Buchholz dividido por { $value }
 cut = descartado
-dummy = oponente fictício
+dummy = oponente virtual

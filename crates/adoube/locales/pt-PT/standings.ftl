@@ -35,4 +35,4 @@ match-points = pontos de encontro
 part = { "  " }ronda { $round }, adversário { $opponent }: { $value }
 part-alone = { "  " }ronda { $round }: { $value }
 team-codes-part = { "  " }ronda { $round }, equipa { $opponent }: { $value }
-dummy = adversário fictício
+dummy = adversário virtual

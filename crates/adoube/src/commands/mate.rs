@@ -98,7 +98,7 @@ impl Subcommand for MateArgs {
 
 impl TypedPositions {
     fn new(words: Vec<String>, file: Option<String>) -> Self {
-        // Words without blanks are the fields of one unquoted position, and one of its fields may be `-`.
+        // Words without spaces are the fields of one unquoted position, and one of its fields may be `-`.
         let quoted = words.iter().any(|word| word.trim().contains(' '));
         let is_input = words.first().is_some_and(|word| word == "-") || quoted && words.iter().any(|word| word == "-");
         match (file, is_input) {

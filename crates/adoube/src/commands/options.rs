@@ -34,7 +34,7 @@ pub(super) fn threads(language: Language) -> Arg {
     option("threads", "N", cli::THREADS, language).value_parser(number::<usize>(1..=1024, language))
 }
 
-/// Returns the number of `--threads`, else one per processor.
+/// Returns the number of threads: `--threads`, else one per processor.
 pub(super) fn thread_count(matches: &ArgMatches) -> usize {
     let typed = value(matches, "threads");
     typed.or_else(|| thread::available_parallelism().ok().map(NonZeroUsize::get)).unwrap_or(1)

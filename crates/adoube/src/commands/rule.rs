@@ -22,7 +22,7 @@ pub(super) struct RuleArgs {
     files: Vec<String>,
     /// Whether to compare the answers with those in the file.
     check: bool,
-    /// Whether `--lang` was typed. Without it the output is a transcript and nothing else.
+    /// Whether `--explain` or `--lang` was typed. Without them the output is a transcript and nothing else.
     explains: bool,
 }
 
@@ -39,20 +39,21 @@ impl Subcommand for RuleArgs {
     fn describe(language: Language) -> Command {
         subcommand(
             Self::NAME,
-            "adoube rule FILE… [--check] [--lang LANG]",
+            "adoube rule FILE… [--check] [--explain] [--lang LANG]",
             "adoube rule --check game.game",
             rule::ABOUT,
             language,
         )
         .arg(argument("FILE", rule::FILES, language).required(true).action(ArgAction::Append).num_args(1..))
         .arg(flag("check", rule::CHECK, language))
+        .arg(flag("explain", rule::EXPLAIN, language))
     }
 
     fn read(matches: &ArgMatches) -> Self {
         Self {
             files: values(matches, "FILE"),
             check: matches.get_flag("check"),
-            explains: matches.value_source("lang") == Some(ValueSource::CommandLine),
+            explains: matches.get_flag("explain") || matches.value_source("lang") == Some(ValueSource::CommandLine),
         }
     }
 
@@ -122,7 +123,7 @@ impl RuleArgs {
     }
 }
 
-/// The title of the article that an answer cites.
+/// Returns the title of the article that an answer cites.
 fn title(answer: &Answer, edition: Edition, language: Language) -> Option<&'static str> {
     let article = Article::with_number(edition, answer.article).into_iter().next()?;
     article.provision().map(|provision| provision.title(edition).get(language))

@@ -141,7 +141,7 @@ fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> 
     screen.flush()
 }
 
-/// Waits for Ctrl+C or a request of the system to terminate.
+/// Waits for Ctrl+C or a termination signal.
 async fn stopped() {
     #[cfg(unix)]
     {

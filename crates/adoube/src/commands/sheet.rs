@@ -140,7 +140,7 @@ fn open<'a>(
     Ok(ReadSheet { name, entries, letters, detection, by_the_other: false, reading })
 }
 
-/// If one sheet of a pair leaves its letters open, decides them by the other.
+/// Decides the letters of a sheet that leaves them open, by the other sheet of the pair.
 fn settle_letters<'a>(first: &mut ReadSheet<'a>, second: &mut ReadSheet<'a>, start: &Position) {
     let found = letters_of_pair(start, &first.scoresheet(Color::White), &second.scoresheet(Color::Black));
     for (sheet, letters) in [first, second].into_iter().zip(found) {

@@ -5,24 +5,24 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What came of a run.
+/// The outcome of a run.
 pub(crate) struct Run {
-    /// What was written.
+    /// Standard output.
     pub(crate) out: String,
-    /// What was said beside it.
+    /// Standard error.
     pub(crate) err: String,
     /// The exit code.
     pub(crate) code: Option<i32>,
 }
 
-/// The program, in English and without the languages of whoever runs the tests.
+/// The program in English, regardless of the system's locale.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
     command.args(arguments).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
     command
 }
 
-/// Runs it with this on its standard input.
+/// Runs it with this text on standard input.
 pub(crate) fn run(arguments: &[&str], input: &[u8]) -> Run {
     ran(command(arguments), input)
 }
@@ -36,7 +36,7 @@ pub(crate) fn run_in(folder: &Path, arguments: &[&str]) -> Run {
 
 fn ran(mut command: Command, input: &[u8]) -> Run {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A command that has no use for its input may have closed it.
+    // A command that does not read its input may already have closed it.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();

@@ -17,11 +17,6 @@ pub enum MatingChance {
 }
 
 impl MatingChance {
-    /// Returns whether the answer is yes.
-    pub const fn is_yes(&self) -> bool {
-        matches!(self, Self::Yes(_))
-    }
-
     /// Returns whether the answer is no.
     pub const fn is_no(&self) -> bool {
         matches!(self, Self::No(_))

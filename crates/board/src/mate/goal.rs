@@ -23,7 +23,7 @@ struct Placed {
     role: Role,
 }
 
-/// A mate to aim at.
+/// A target mate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
     cost: u32,

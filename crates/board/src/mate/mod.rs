@@ -9,7 +9,7 @@
 //! use adoube_board::{Color, Position};
 //! let mut solver = Solver::new();
 //! let position: Position = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1".parse()?;
-//! assert!(solver.can_mate(&position, Color::White, Budget::DEFAULT).is_yes());
+//! assert!(matches!(solver.can_mate(&position, Color::White, Budget::DEFAULT), MatingChance::Yes(_)));
 //! assert_eq!(solver.can_mate(&position, Color::Black, Budget::DEFAULT), MatingChance::No(NoMateReason::Blocked));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -14,7 +14,7 @@ const PATIENCE: u32 = 400;
 /// The maximum number of consecutive changes that a proof examines.
 const DEPTH: u32 = 12;
 
-/// A proof being looked for.
+/// The search for a proof.
 struct Proof {
     attacker: Color,
     patience: u32,
@@ -32,7 +32,7 @@ pub(super) fn is_blocked_after_all(position: &Position, attacker: Color) -> bool
     Proof { attacker, patience: PATIENCE, proved: Vec::new() }.holds(&Reach::of(position, attacker), DEPTH)
 }
 
-/// Returns the same, examining moves one by one as well where there are few.
+/// Returns the same answer; where there are few moves, also examines them one by one.
 pub(super) fn is_blocked_move_by_move(position: &Position, attacker: Color) -> bool {
     let mut calls = 60;
     move_by_move(position, attacker, 8, &mut calls, true)

@@ -42,7 +42,7 @@ impl VisitedSet {
         }
     }
 
-    /// Inserts a position with a number, unless it exists: then returns its number.
+    /// Inserts a position with a number; if it is already there, returns its number.
     #[inline]
     pub(super) fn insert<'a>(
         &mut self,

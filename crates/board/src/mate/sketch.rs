@@ -35,7 +35,7 @@ pub(super) enum Effort {
     All,
     /// A mate near the king.
     Near,
-    /// Those without captures and promotions.
+    /// The moves without captures and promotions.
     Quick,
     /// The others.
     Rest,

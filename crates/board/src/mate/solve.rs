@@ -285,7 +285,7 @@ impl Solver {
         (!moves.is_empty()).then(|| self.decide_each(position, &moves, attacker))
     }
 
-    /// Decides after each of some moves, which are all there are.
+    /// Decides after each of the given moves, which must be all legal moves.
     fn decide_each(&mut self, position: &Position, moves: &[Move], attacker: Color) -> MatingChance {
         let mut all = MatingChance::No(NoMateReason::Forced);
         for &mv in moves {

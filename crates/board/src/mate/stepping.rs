@@ -12,7 +12,7 @@ use super::search::{MateSearch, Proofs, Quest, SearchEnd, Target};
 use super::sketch::{self, Effort, SketchLine};
 use crate::{Bitboard, Color, Move, Position, Role};
 
-/// A position to go on from.
+/// A position from which the search continues.
 struct Stone {
     position: Position,
     line: Vec<Move>,

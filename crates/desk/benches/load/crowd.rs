@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
-/// One spectator of so many loses the connection.
+/// One spectator, chosen from all, who loses the connection.
 pub(crate) const DROPPED_OF: usize = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,12 +82,12 @@ pub(crate) fn run(asked: &Asked) {
     println!("{hung_up}");
 }
 
-/// What is watched.
+/// The pages that spectators watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Watch {
-    /// Events, of which one is told that they have changed.
+    /// Events; watchers are notified that one has changed.
     Events,
-    /// Boards, of which one is sent the whole game.
+    /// Boards; watchers of one receive the whole game.
     Moves,
 }
 
@@ -122,7 +122,7 @@ impl Place {
 }
 
 async fn stay(place: Place, at: usize, stream: TcpStream, mut hear: watch::Receiver<Phase>) -> Spectator {
-    // Who watches a board is sent the game as it stands.
+    // A new watcher of a board receives the current game.
     let mut spectator = Spectator { at, first: place.watch == Watch::Moves, ..Spectator::default() };
     let mut stream = Some(stream);
     let goes = at.is_multiple_of(DROPPED_OF);
@@ -137,7 +137,8 @@ async fn stay(place: Place, at: usize, stream: TcpStream, mut hear: watch::Recei
                         spectator.line.clear();
                     }
                     Phase::Back if goes => {
-                        // Not all in the same moment: browsers wait two seconds, and lost it at different times.
+                        // Not all at the same moment: browsers wait two seconds, and lost the connection at different
+                        // times.
                         tokio::time::sleep(Duration::from_millis((at % 1000) as u64)).await;
                         let last = spectator.saw.last().map(|saw| saw.number);
                         spectator.first = true;
@@ -159,7 +160,7 @@ async fn stay(place: Place, at: usize, stream: TcpStream, mut hear: watch::Recei
     }
 }
 
-/// Reads what is there; whether the desk hung up. It never ends for who has no connection.
+/// Reads the available data; returns whether the server closed the connection. Never returns without a connection.
 async fn listen(stream: Option<&TcpStream>, spectator: &mut Spectator) -> bool {
     let Some(stream) = stream else { return std::future::pending().await };
     if stream.readable().await.is_err() {

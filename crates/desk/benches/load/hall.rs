@@ -1,4 +1,4 @@
-//! A desk with its own record and a tournament, listening on this machine.
+//! A server with its own database and a tournament, listening on this machine.
 
 use adoube_desk::roles::Role;
 use adoube_desk::{Desk, Options, router};
@@ -57,7 +57,7 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    /// Opens a desk and listens, just as `adoube serve` does.
+    /// Starts a server and listens, just as `adoube serve` does.
     pub(crate) async fn open() -> Self {
         let folder = std::env::temp_dir().join(format!("adoube-bench-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -74,7 +74,7 @@ impl Hall {
         Self { desk, address, folder }
     }
 
-    /// Does acts in an event.
+    /// Performs acts in an event.
     pub(crate) async fn acts(&self, event: &str, acts: Vec<EventAct>) {
         let command = CommandId::new(COMMANDS.fetch_add(1, Ordering::Relaxed) + 1, [7; 10]);
         let context = Context::new("arbiter", self.desk.now_ms());
@@ -115,7 +115,7 @@ impl Hall {
         format!("{}=bench-session", self.desk.site().session_cookie())
     }
 
-    /// A tournament with its players entered and all rounds but the last closed.
+    /// A tournament with all players entered and all rounds but the last closed.
     pub(crate) async fn tournament(&self, event: &str, players: u16, rounds: u16) {
         let settings = EventSettings { name: "Obert de la prova".to_owned(), rounds, ..EventSettings::default() };
         self.acts(event, vec![EventAct::Open(Box::new(settings))]).await;
@@ -147,7 +147,7 @@ impl Hall {
         }
     }
 
-    /// Enters the results of so many boards of the open round.
+    /// Enters the results of some boards of the open round.
     pub(crate) async fn play(&self, event: &str, boards: usize, lots: &mut Lots) {
         let state = self.desk.event_state(event, None).await.unwrap();
         let rating = |id| state.event.tournament().players[state.event.place(id).unwrap()].rating;
@@ -171,7 +171,7 @@ impl Hall {
 
 /// The event of the boards.
 pub(crate) const BOARDS: &str = "boards";
-/// Moves that follow each other on every board: a game from the book, long enough for any run.
+/// Moves played on every board: a long book game that lasts for any run.
 const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 cxb5 axb5 Nc3 Bb7 Bg5 b4 \
     Nb1 h6 Bh4 c5 dxe5 Nxe4 Bxe7 Qxe7 exd6 Qf6 Nbd2 Nxd6 Nc4 Nxc4 Bxc4 Nb6 Ne5 Rae8 Bxf7 Rxf7 Nxf7 Rxe1 Qxe1 Kxf7 Qe3 Qg5 \
     Qxg5 hxg5 b3 Ke6 a3 Kd6 axb4 cxb4 Ra5 Nd5 f3 Bc8 Kf2 Bf5 Ra7 g6 Ra6 Kc5 Ke1 Nf4 g3 Nxh3 Kd2 Kb5 Rd6 Kc5 Ra6 Nf2 g4 Bd3 Re6";
@@ -187,7 +187,7 @@ impl Hall {
         self.desk.game_act(&Self::board_id(board), command, &context, act).await.unwrap();
     }
 
-    /// A round of so many boards, whose games run; the public sees them so many seconds later.
+    /// A round with running games, which the public sees after a delay.
     pub(crate) async fn boards(&self, boards: usize, delay_s: u32) {
         self.tournament(BOARDS, boards as u16 * 2, 1).await;
         self.acts(BOARDS, vec![EventAct::Change(vec![SettingChange::BroadcastDelay(delay_s)])]).await;
@@ -213,7 +213,7 @@ impl Hall {
         self.game_act(board, board_game::LiveGameAct::at_board(line.parse().unwrap())).await;
     }
 
-    /// How many moves a board has at most.
+    /// The maximum number of moves on a board.
     pub(crate) fn plies() -> usize {
         MOVES.split_whitespace().count()
     }

@@ -14,7 +14,7 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) etag: String,
     pub(crate) bytes: usize,
-    /// From the request's first byte to the answer's last.
+    /// From the first byte of the request to the last byte of the response.
     pub(crate) time: Duration,
 }
 
@@ -25,7 +25,7 @@ impl Browser {
         Self { stream, waiting: Vec::new() }
     }
 
-    /// Asks for a page; with further headers, each a line of its own.
+    /// Requests a page; additional headers are one per line.
     pub(crate) fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut request = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\naccept-language: ca,en;q=0.5\r\n");
         for (name, value) in headers {
@@ -57,7 +57,7 @@ impl Browser {
         self.waiting.extend_from_slice(&bytes[..read]);
     }
 
-    /// How many bytes there are up to the end of a mark.
+    /// The number of bytes up to the end of a mark.
     fn until(&mut self, mark: &[u8]) -> usize {
         loop {
             if let Some(at) = self.waiting.windows(mark.len()).position(|window| window == mark) {

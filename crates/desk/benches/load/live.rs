@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 const BAR: Duration = Duration::from_millis(250);
 
-/// When an act was due, by room and number.
+/// The times when acts were due, by room and number.
 type Acts = Arc<Mutex<HashMap<(usize, u64), u128>>>;
 
 /// Memory of this process, in kilobytes.
@@ -27,14 +27,14 @@ pub(crate) fn run(asked: &Asked) {
     let (rate, seconds) = (asked.number("--rate", 100), asked.number("--seconds", 30));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (moves, delay) = (asked.has("--moves"), Duration::from_secs(asked.number("--delay", 0) as u64));
-    // The number of an act's entry: a game is set up and started before its first move.
+    // The number of an act's log entry: each game is set up and started before its first move.
     let base = if moves { 3 } else { 2 };
     let hall = Arc::new(runtime.block_on(async {
         let hall = Hall::open().await;
         if moves {
             assert!(rate * seconds <= rooms * Hall::plies(), "a game has {} moves", Hall::plies());
             hall.boards(rooms, delay.as_secs() as u32).await;
-            // The public has seen the games begin.
+            // The public has seen the games start.
             tokio::time::sleep(delay).await;
         }
         for room in (0..rooms).filter(|_| !moves) {
@@ -71,7 +71,7 @@ pub(crate) fn run(asked: &Asked) {
     let full_kb = memory_kb();
 
     let acts = Acts::default();
-    // A third of the time all watch; then a fifth is away for a tenth of it; then all watch again.
+    // For a third of the time all watch; then a fifth is disconnected for a tenth of it; then all watch again.
     let (first, away) = (seconds / 3, (seconds / 10).max(1));
     let run = Run { runtime: &runtime, hall: &hall, acts: &acts, rooms, rate, base, moves };
     let mut done = run.act_for(0, first);
@@ -108,7 +108,7 @@ pub(crate) fn run(asked: &Asked) {
     println!("{loaded}");
 }
 
-/// How acts are made.
+/// The way acts are generated.
 struct Run<'a> {
     runtime: &'a tokio::runtime::Runtime,
     hall: &'a Arc<Hall>,
@@ -120,7 +120,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Acts at a steady rate, whether or not those before are done; how many there were up to now.
+    /// Performs acts at a steady rate, whether or not earlier ones have finished; returns their number so far.
     fn act_for(&self, done: usize, seconds: usize) -> usize {
         let &Run { rooms, rate, base, moves, .. } = self;
         self.runtime.block_on(async {
@@ -130,7 +130,7 @@ impl Run<'_> {
             for turn in 0..rate * seconds {
                 let due = Duration::from_secs_f64(turn as f64 / rate as f64);
                 tokio::time::sleep(due.saturating_sub(start.elapsed())).await;
-                // Rooms in turn: no room has two acts at once unless the desk is slower than the acts come.
+                // Rooms take turns: no room has two acts at once unless the server is slower than the rate.
                 let (room, ply) = ((done + turn) % rooms, (done + turn) / rooms);
                 let (hall, acts) = (Arc::clone(self.hall), Arc::clone(self.acts));
                 tasks.push(tokio::spawn(async move {
@@ -160,7 +160,7 @@ impl Run<'_> {
     }
 }
 
-/// Whether anybody missed anything, and how long it took to reach them.
+/// Reports whether any spectator missed an act, and the delays.
 fn judge(
     text: &str,
     acts: &HashMap<(usize, u64), u128>,
@@ -185,7 +185,8 @@ fn judge(
         let mut before = begun;
         for &(number, at_us, first) in notes {
             if first {
-                // Who was away is told the latest number, once, or sent the whole game: it holds everything up to it.
+                // A reconnected spectator receives the latest number once, or the whole game, which includes all
+                // earlier moves.
                 summed_up += number.saturating_sub(before + 1);
             } else if number <= before {
                 twice += 1;

@@ -24,29 +24,29 @@ mod tablet;
 
 use std::time::Duration;
 
-/// What was asked for on the command line.
+/// The options given on the command line.
 struct Asked(Vec<String>);
 
 impl Asked {
-    /// The number after a name.
+    /// The number after an option.
     fn number(&self, name: &str, usual: usize) -> usize {
         let at = self.0.iter().position(|word| word == name);
         at.and_then(|at| self.0.get(at + 1)).map_or(usual, |text| text.parse().unwrap())
     }
 
-    /// Whether a word is there.
+    /// Whether an option is present.
     fn has(&self, name: &str) -> bool {
         self.0.iter().any(|word| word == name)
     }
 
-    /// The word after a name.
+    /// The value after an option.
     fn word(&self, name: &str) -> Option<&str> {
         let at = self.0.iter().position(|word| word == name)?;
         self.0.get(at + 1).map(String::as_str)
     }
 }
 
-/// A part of sorted times: the one that so many of a thousand do not exceed.
+/// A quantile of sorted times, in thousandths.
 fn part(sorted: &[Duration], thousandths: usize) -> Duration {
     let at = (sorted.len() * thousandths).div_ceil(1000).saturating_sub(1);
     sorted.get(at).copied().unwrap_or_default()
@@ -56,7 +56,7 @@ fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// How busy the machine is, by everybody on it.
+/// The load of the whole machine.
 fn load() -> String {
     let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     let cores = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
@@ -64,7 +64,7 @@ fn load() -> String {
 }
 
 fn main() {
-    // Cargo adds a word of its own.
+    // Cargo adds an argument of its own.
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let asked = Asked(words.get(1..).unwrap_or_default().to_vec());
     match words.first().map(String::as_str) {
@@ -72,7 +72,7 @@ fn main() {
         Some("live") => live::run(&asked),
         Some("press") => press::run(&asked),
         Some("crowd") => crowd::run(&asked),
-        // Everything, for whoever asks for nothing.
+        // Without options, everything is measured.
         None => {
             pages::run(&asked);
             live::run(&asked);

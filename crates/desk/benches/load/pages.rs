@@ -16,10 +16,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const EVENT: &str = "bench";
-/// What a page may take, and what the pairings page may weigh.
+/// The time limit of a page, and the size limit of the pairings page.
 const BAR: Duration = Duration::from_millis(100);
 const BAR_BYTES: usize = 100_000;
-/// What is printed, by the name in its address.
+/// The printed documents, by the name in their address.
 const PAPERS: [&str; 10] = [
     "boards",
     "names",
@@ -34,7 +34,7 @@ const PAPERS: [&str; 10] = [
 ];
 const FILES: [&str; 4] = ["report.trf26", "report.trf16", "results.pgn", "players.csv"];
 
-/// A page, and whether an arbiter's cookie is needed for it.
+/// A page, and whether it needs an arbiter's cookie.
 struct Page {
     path: String,
     arbiter: bool,
@@ -67,7 +67,7 @@ pub(crate) fn run(asked: &Asked) {
             over += usize::from(!one(&runtime, &hall, &cookie, page, times));
         }
     };
-    // The draft first, as long as it is one.
+    // The draft first, while there is one.
     measure(vec![Page { path: format!("/desk/t/{EVENT}/rounds/{rounds}"), arbiter: true }]);
     println!("the last round is published, half its results are in");
     runtime.block_on(async {
@@ -82,14 +82,14 @@ pub(crate) fn run(asked: &Asked) {
     }
 }
 
-/// Every address that shows something, with examples in its places.
+/// Every address that shows something, with example values for its parameters.
 fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
     let board_id = BoardId { event: EVENT.to_owned(), round: rounds, board: 1 };
     let seat = Seat { board_id, side: Side::One(Color::White) }.token(desk.signer());
     let slip = ResultTicket { event: EVENT.to_owned(), round: rounds, table: 1 }.token(desk.signer());
     let mut pages = Vec::new();
     for route in routes(desk).into_iter().filter(|route| route.method == Method::GET) {
-        // Files of the program itself, connections that never end, and pages of a season, which this is not.
+        // Files of the program itself, streams, and the pages of a season are left out.
         let streams = route.path.ends_with("/events") && !route.path.starts_with("/api/");
         if route.path.starts_with("/assets/") || route.path.contains("league/{id}") || streams {
             continue;
@@ -123,7 +123,7 @@ fn pages(desk: &Desk, rounds: u16, number: u16) -> Vec<Page> {
     pages
 }
 
-/// The time the desk's threads have spent on a core.
+/// The CPU time of the server's threads.
 fn spent() -> Duration {
     let own = std::fs::read_link("/proc/thread-self").ok();
     let own = own.as_ref().and_then(|path| path.file_name());
@@ -137,7 +137,7 @@ fn spent() -> Duration {
     Duration::from_nanos(all)
 }
 
-/// Measures a page and prints its line; whether it keeps the bar.
+/// Measures a page and prints its line; returns whether it is within the limit.
 fn one(runtime: &tokio::runtime::Runtime, hall: &Hall, cookie: &str, page: &Page, times: usize) -> bool {
     let mut browser = Browser::new(hall.address);
     let cookie = if page.arbiter { vec![("cookie", cookie)] } else { Vec::new() };
@@ -167,7 +167,7 @@ fn one(runtime: &tokio::runtime::Runtime, hall: &Hall, cookie: &str, page: &Page
     slow <= BAR
 }
 
-/// What the pairings page weighs.
+/// The size of the pairings page.
 fn weigh(hall: &Hall, rounds: u16) {
     let mut browser = Browser::new(hall.address);
     for path in [format!("/t/{EVENT}"), format!("/t/{EVENT}/round/{rounds}")] {
@@ -186,7 +186,7 @@ fn weigh(hall: &Hall, rounds: u16) {
     }
 }
 
-/// Pages as a hall asks for them, so many a second by sixteen browsers, and a result each second.
+/// Requests pages at a steady rate from sixteen browsers, with one result per second.
 fn mixture(runtime: &tokio::runtime::Runtime, hall: &Hall, (players, rounds): (u16, u16), rate: usize, seconds: usize) {
     const BROWSERS: usize = 16;
     let paths: Arc<Vec<String>> = Arc::new(
@@ -206,7 +206,7 @@ fn mixture(runtime: &tokio::runtime::Runtime, hall: &Hall, (players, rounds): (u
                 let mut browser = Browser::new(address);
                 let mut taken = Vec::new();
                 for turn in (number..rate * seconds).step_by(BROWSERS) {
-                    // When the request is due: a desk that is slow does not make the next one later.
+                    // The request is due at a fixed time: a slow server does not delay the next one.
                     let due = start + Duration::from_secs_f64(turn as f64 / rate as f64);
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));
                     let answer = browser.get(&paths[turn * 7 % paths.len()], &[("accept-encoding", "gzip")]);

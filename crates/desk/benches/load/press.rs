@@ -24,7 +24,7 @@ struct Board {
     streams: [Arc<Stream>; 2],
 }
 
-/// A press, as it was measured.
+/// A measured press.
 struct Press {
     sent: Instant,
     answered: Instant,
@@ -37,7 +37,7 @@ pub(crate) fn run(asked: &Asked) {
     let boards = asked.number("--boards", 200);
     let (rate, seconds) = (asked.number("--rate", 40), asked.number("--seconds", 30));
     let desk = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    // The tablets' own threads: they do not wait in the desk's queues.
+    // The tablets have their own threads, so that they do not wait in the server's queues.
     let tablets = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let start = Instant::now();
     let hall = desk.block_on(async {
@@ -74,7 +74,7 @@ pub(crate) fn run(asked: &Asked) {
     );
     let presses = tablets.block_on(play(hall_boards, rate, seconds));
     println!("{}", load());
-    // What is on its way may arrive.
+    // Waits for messages that are still on their way.
     std::thread::sleep(Duration::from_secs(1));
     judge(&presses);
 }
@@ -85,7 +85,7 @@ async fn act(hall: &Hall, board: u32, act: board_game::LiveGameAct) {
     hall.desk.game_act(&board_id, hall.desk.new_command().unwrap(), &context, act).await.unwrap();
 }
 
-/// Moves at a steady rate, board after board; each game is played by lot.
+/// Moves at a steady rate, board after board; the games are random.
 async fn play(tables: Vec<Board>, rate: usize, seconds: usize) -> Vec<Press> {
     let count = tables.len();
     let tables: Vec<_> = tables.into_iter().map(|table| Arc::new(tokio::sync::Mutex::new(table))).collect();
@@ -105,7 +105,7 @@ async fn play(tables: Vec<Board>, rate: usize, seconds: usize) -> Vec<Press> {
 }
 
 impl Board {
-    /// One move, by hand: touch, move, press. None if the game is over.
+    /// One move by hand: touch, move, press. `None` if the game is over.
     async fn turn(&mut self, seed: u64) -> Option<Press> {
         let mv = self.draw(seed)?;
         let mover = self.position.turn();
@@ -128,7 +128,7 @@ impl Board {
         Some(Press { sent, answered, number: answer["number"].as_u64()?, opponent, drift })
     }
 
-    /// A legal move by lot; not castling, whose squares are another's in a transcript.
+    /// A random legal move, but no castling, whose squares differ in a transcript.
     fn draw(&self, seed: u64) -> Option<Move> {
         let moves = self.position.legal_moves();
         let plain: Vec<Move> = moves.iter().copied().filter(|mv| mv.castling().is_none()).collect();

@@ -1,4 +1,4 @@
-//! A tablet at a board: acts over a keep-alive connection, a stream of states, and the desk's time as in `time.js`.
+//! A tablet at a board: acts over a keep-alive connection, a stream of states, and the server's time as in `time.js`.
 
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -16,13 +16,13 @@ fn device_ms() -> f64 {
     START.elapsed().as_secs_f64() * 1000.0
 }
 
-/// What came over a stream of states: numbers, and when.
+/// The states received over a stream: their numbers and times of arrival.
 pub(crate) struct Stream {
     came: Mutex<Vec<(u64, Instant)>>,
 }
 
 impl Stream {
-    /// Watches a seat, and goes on reading.
+    /// Watches a seat, and keeps reading.
     pub(crate) async fn open(address: SocketAddr, seat: &str) -> Arc<Self> {
         let mut socket = connect(address).await;
         let request = format!("GET {seat}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n");
@@ -52,7 +52,7 @@ impl Stream {
         stream
     }
 
-    /// When a state that holds this act came.
+    /// The time when a state containing this act arrived.
     pub(crate) fn arrival(&self, number: u64) -> Option<Instant> {
         self.came.lock().unwrap().iter().find(|(came, _)| *came >= number).map(|(_, at)| *at)
     }
@@ -69,7 +69,7 @@ pub(crate) struct Tablet {
     socket: BufReader<TcpStream>,
     seat: String,
     state: Value,
-    /// The desk's time less the device's, of the shortest round trip, and that round trip.
+    /// The server's time minus the device's, from the shortest round trip, and that round trip.
     offset_ms: f64,
     round_ms: f64,
 }
@@ -84,7 +84,7 @@ impl Tablet {
         tablet
     }
 
-    /// Does an act; the answer.
+    /// Performs an act; returns the response.
     pub(crate) async fn act(&mut self, line: &str) -> Value {
         let count = IDS.fetch_add(1, Ordering::Relaxed);
         let id = format!("01a1e304-c985-7011-86c6-{count:012x}");
@@ -96,7 +96,8 @@ impl Tablet {
         answer
     }
 
-    /// What this side's clock shows when it is pressed now, with the increment: `afterPress` of `time.js`.
+    /// The time that this side's clock will show if it is pressed now, including the increment: `afterPress` of
+    /// `time.js`.
     pub(crate) fn shown_after_press(&self, who: &str) -> Option<f64> {
         let clocks = &self.state["clocks"];
         let now = device_ms() + self.offset_ms;

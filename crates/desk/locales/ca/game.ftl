@@ -216,7 +216,7 @@ sheet-board-off = El tauler no està disponible: no pot seguir la notació abreu
 sheet-sign = Resultat
 sheet-sign-it = Signa
 sheet-signed = { $who } ha signat { $result }.
-sheet-elsewhere = Aquesta planella és oberta en un altre dispositiu.
+sheet-elsewhere = Aquesta planella està oberta en un altre dispositiu.
 sheet-waiting = { $count ->
     [one] Una anotació desada aquí, encara no enviada.
    *[other] { $count } anotacions desades aquí, encara no enviades.
@@ -372,7 +372,7 @@ cases-question = Quina decisió preneu?
 cases-choose = Trieu la decisió correcta
 cases-send = Envia la decisió
 cases-right = Correcte.
-cases-wrong = Incorrecte. Les Lleis diuen:
+cases-wrong = Incorrecte. Decisió correcta:
 cases-read = Llegeix l’article { $article }
 cases-again = Torna-ho a provar
 cases-next = Cas següent

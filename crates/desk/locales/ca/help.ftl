@@ -9,7 +9,7 @@ on-this-page = En aquesta pàgina
 print-all = Imprimeix tot el manual
 other-language = Aquest capítol encara no està traduït.
 found = { $count ->
-    [0] No s’ha trobat cap tasca. Proveu amb altres paraules.
+    [0] No s’ha trobat cap tasca. Proveu-ho amb altres paraules.
     [one] S’ha trobat una tasca.
    *[other] S’han trobat { $count } tasques.
 }

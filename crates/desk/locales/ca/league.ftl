@@ -37,7 +37,7 @@ result-visitors-absent = el visitant no es presenta
 result-both-absent = no es presenta cap dels dos
 session-sealed-once = Jugada secreta
 session-second = Segona sessió
-session-sealed-twice = Segona secreta: al Comitè
+session-sealed-twice = Segona jugada secreta: al Comitè
 session-third = Tercera sessió
 session-sent = Al Comitè
 session-quick = Final de 15 minuts
@@ -117,3 +117,18 @@ unsigned = Falta una signatura
 no-record = Acta no rebuda
 complete = Complet
 to-begin = Sense començar
+subscribe = Subscriviu-vos al calendari
+club-no-teams = Aquest club no ha inscrit cap equip.
+club-no-matches = Encara no hi ha cap encontre.
+
+## A group, a club and a player for the public
+
+grid = Quadre de resultats
+progress = Lloc després de cada ronda
+group-page = Quadre i llocs després de cada ronda
+player-season = Temporada
+player-no-games = Encara no hi ha partides.
+player-points = punts
+player-opponents = Elo mitjà dels adversaris
+opponent = Adversari
+games = Partides

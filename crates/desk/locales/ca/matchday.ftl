@@ -49,7 +49,7 @@ line-up-hint = { $boards } taulers, segons l’ordre de forces. { $foreigners ->
    *[other] Com a màxim, { $foreigners } estrangers.
 }
 line-up-in = Ja heu presentat una alineació. La podeu canviar fins que l’altre equip presenti la seva.
-line-ups-open = Les dues alineacions són obertes i ja no es poden canviar. Encara podeu substituir jugadors absents.
+line-ups-open = Les dues alineacions estan obertes i ja no es poden canviar. Encara podeu substituir jugadors absents.
 line-up-gap = Ompliu aquest tauler: només poden quedar buits els últims.
 line-up-number = Trieu un jugador de la llista.
 own-titulars = Titulars de l’equip
@@ -61,7 +61,7 @@ reserve = Reserva
 after-play = L’encontre ja s’ha jugat
 after-play-hint = Les irregularitats s’anoten a l’acta i passen al Comitè de Competició.
 done-match-line-up-secret = Alineació presentada. Serà secreta fins que l’altre equip presenti la seva.
-done-match-line-ups-open = Alineació presentada. Les dues alineacions ja són obertes.
+done-match-line-ups-open = Alineació presentada. Les dues alineacions ja estan obertes.
 
 ## Line-up in a closed envelope (15.5)
 
@@ -142,8 +142,8 @@ sealed-move = Sobre de la jugada secreta
 sealed-hint = Indiqueu el nombre de peces que queden a cada jugador. Tots dos l’escriuen en lletres al sobre (11.1).
 home-pieces = Peces del jugador local
 visitors-pieces = Peces del jugador visitant
-sealed-minutes = Temps emprat en la secreta (minuts)
-sealed-stopped = Qui ha fet la secreta ha aturat els rellotges
+sealed-minutes = Temps emprat en la jugada secreta (minuts)
+sealed-stopped = Qui ha fet la jugada secreta ha aturat els rellotges
 sealed-signed = Sobre tancat i signat al dors
 more-pieces = Al sobre anterior n’hi havia { $most }. Indiqueu aquest nombre o menys.
 remarks = Observacions i comprovacions
@@ -185,7 +185,7 @@ version = La vostra versió
 incident-do = Afegeix la versió a l’acta
 version-of = Versió presentada per { $team }, tauler { $board }
 countersign = Signa com a llegida
-own-version = Escriu la vostra versió
+own-version = Afegeix la vostra versió
 case-open = Pendent
 case-decided = Resolt
 
@@ -237,13 +237,16 @@ remark-sub-condicione = Tauler { $board }, sub condicione a les { $at }. Rellotg
 remark-version = Versió presentada per { $team }, tauler { $board }: «{ $words }»
 remark-read = (llegida i signada per l’altre equip)
 remark-unread = (l’altre equip encara no l’ha signada)
+rulings = Resolucions
+remark-ruling = Expedient { $case } ({ $matter }): { $body }, { $day }: { $ruling }
+remark-ruling-board = Tauler { $board }, expedient { $case } ({ $matter }): { $body }, { $day }: { $ruling }
 remark-corrected = Tauler { $board }: resultat corregit, { $from } → { $to }
 remark-envelope = Tauler { $board }: sobre de jugada secreta. Peces: local { $home }, visitant { $visitors }
 result-meanwhile = Algú altre acaba d’introduir { $result } aquí. Torneu a desar per substituir-ho.
 result-meanwhile-open = Algú altre acaba de treure aquest resultat. Torneu a desar per introduir el vostre.
 done-match-nothing = No hi ha cap canvi per desar.
 board-waits = Aquest tauler depèn del Comitè de Competició i el resultat no es pot introduir aquí.
-all-signed = Tots dos equips han signat i l’acta és tancada. Presenteu les reclamacions al Comitè de Competició.
+all-signed = Tots dos equips han signat i l’acta està tancada. Presenteu les reclamacions al Comitè de Competició.
 
 ## Phone numbers for the Committee
 

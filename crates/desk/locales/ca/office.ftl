@@ -61,7 +61,7 @@ season-year-hint = La temporada comença l’1 de juliol.
 season-protected = Últimes rondes sense ampliacions
 season-protected-hint = Els ordres de forces es tanquen abans d’aquestes últimes rondes de la fase prèvia (5.321).
 season-holidays = Dies festius
-season-holidays-hint = Una data per línia, per exemple 2026-12-25. No compten en els terminis en dies hàbils.
+season-holidays-hint = Una data per línia, per exemple 2026-12-25. No compten en els terminis en dies feiners.
 season-towns = Noms de les poblacions
 season-settings = Configuració
 done-season-made = Temporada oberta. Ara registreu els clubs.
@@ -159,7 +159,7 @@ ground-three-norms = Tres normes (5)
 entry-halves-hint = Un equip de deu taulers es pot inscriure dues vegades, una per cada meitat (7.26).
 entry-places = Places, si són limitades (per Elo)
 entry-minimum-elo = Elo mínim
-entry-last-year = Lloc de l’any anterior (mateixa prova i grup)
+entry-last-year = Lloc de l’any anterior (mateixa competició i grup)
 entry-places-draw = Places que s’han de sortejar públicament entre aquests jugadors: { $count } (1.714).
 licence-record-norm = Anota una norma de Mestre Català
 licence-norm-hint = Empleneu les xifres que demana la norma. La tercera norma vigent dona el títol.
@@ -252,7 +252,7 @@ entry-counting = Validesa per a l’Elo
 entry-counting-official = Competició oficial
 entry-counting-closed-fide = Competició tancada, vàlida per a l’Elo FIDE
 entry-counting-if-accepted = Només si la federació hi està d’acord
-entry-rules = Edició de les normes d’Elo
+entry-rules = Edició de les regles d’Elo
 entry-preliminary = Fase prèvia del Campionat per equips (tanca els ordres de forces)
 entry-count-teams = { $count ->
     [one] un equip
@@ -295,6 +295,7 @@ entry-delivery = Via de presentació
 entry-delivery-by-hand = En mà
 entry-delivery-registered-post = Correu certificat
 entry-delivery-through-delegation = Per mitjà de la delegació
+entry-received = Rebuda el, si no és avui
 entry-gone = { $round ->
     [0] Retirada abans de la primera ronda
    *[other] Retirada després de la ronda { $round }
@@ -395,7 +396,7 @@ case-handbook = Norma del reglament
 case-decides = Òrgan que resol:
 case-what = Objecte
 case-scope = Àmbit
-case-regional = Regional
+case-regional = Autonòmic
 case-national = Nacional
 case-make-national = Marca com a nacional
 case-national-hint = Llavors l’última instància és la FEDA (2.1 b).
@@ -531,7 +532,7 @@ case-rule-lots = Si els jugadors estan empatats en tots els desempats, es fa un 
 case-rule-open-rules = L’organitzador envia les bases del torneig obert a la federació perquè les aprovi.
 case-rule-annulment = La Comissió Esportiva pot anul·lar qualsevol competició amb irregularitats evidents.
 case-rule-rated = Una competició no oficial només compta per a l’Elo si l’organitzador ho va demanar a temps i la federació ho va acceptar.
-case-rule-appeal = Una resolució es pot apel·lar durant els 15 dies següents a la recepció: primer a la Junta Directiva i després a la FEDA (expedients nacionals) o al Comitè de Disciplina Esportiva (expedients regionals). La instància superior confirma la resolució o la substitueix.
+case-rule-appeal = Una resolució es pot apel·lar durant els 15 dies següents a la recepció: primer a la Junta Directiva i després a la FEDA (expedients nacionals) o al Comitè de Disciplina Esportiva (expedients autonòmics). La instància superior confirma la resolució o la substitueix.
 
 ## Sanctions
 
@@ -737,3 +738,48 @@ log-groups = Grups establerts
 log-lots = Ordre del sorteig anotat
 log-withdrawn = Retirada anotada
 log-linked = Torneig vinculat
+
+## The regulations of a season
+
+log-regulations = Reglament adoptat
+regulations = Reglament
+regulations-from = En vigor des del
+regulations-choice = Reglament que se segueix
+regulations-own = El fitxer de sota
+regulations-unchosen = Trieu «El fitxer de sota» per seguir aquest text, o buideu el camp.
+regulations-handbook = Reglament de 1985
+regulations-league = Lliga actual (exemple)
+regulations-file = Fitxer del reglament (TOML)
+regulations-hint = Només per a «El fitxer de sota». docs/regulations.md explica cada camp; un reglament nou s’aplica a partir d’avui.
+regulations-differ = { $count ->
+    [one] { $count } diferència respecte del text «{ $name }»
+   *[other] { $count } diferències respecte del text «{ $name }»
+}
+regulations-field = Camp
+regulations-here = Aquesta temporada
+rated-title = Elo d’una llista
+rated-hint = L’Elo de la llista triada passa als jugadors de la temporada: es reconeixen per la persona, el número de llicència o l’ID FIDE.
+rated-list = Llista d’Elo
+choose-list = Mostra els canvis
+
+## From one season to the next
+
+carry-title = Traspassa una temporada
+carry-intro = De la temporada anterior venen els clubs, els delegats, els jugadors amb el seu Elo, les normes que es mantenen i els equips amb la categoria nova. Les llicències s’han de renovar.
+carry-from = Temporada anterior
+carry-none = No hi ha cap temporada anterior. Registreu els clubs.
+carry-begun = Aquesta temporada ja té clubs. El traspàs es fa abans de registrar el primer club.
+carry-do = Traspassa la temporada
+carry-what = Previsualització
+carry-renew = Llicències per renovar
+carry-norms = Normes que es mantenen
+carry-moves = Ascensos i descensos
+carry-no-moves = Cap equip no canvia de categoria.
+carry-old = Categoria anterior
+carry-new = Categoria nova
+carry-unsettled = Aquests grups no estan decidits i els seus equips mantenen la categoria: falta una ronda o un resultat, o falta un sorteig. Completeu-los abans, o corregiu després les categories a les pàgines dels clubs.
+carry-category = Corregeix la categoria d’un equip
+carry-category-hint = Només abans que un equip del club estigui aparellat. Les lletres segueixen les categories (7.25).
+done-carried = Temporada traspassada. Ara renoveu les llicències.
+log-carried = Temporada anterior traspassada
+log-several = Diverses accions

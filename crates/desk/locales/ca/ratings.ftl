@@ -51,7 +51,7 @@ base = Llista anterior
 base-none = Cap (els Elo de les inscripcions)
 base-hint = D’aquesta llista surten els Elo, les categories i els resultats pendents. Els jugadors s’hi cerquen per llicència, ID FIDE o nom complet.
 base-gone = Aquesta llista ja no existeix. Trieu-ne una altra.
-base-large = La llista és massa gran: aquí el límit és { $most } jugadors. Feu servir l’ordre adoube rate.
+base-large = La llista és massa gran: aquí, { $most } jugadors com a màxim. Feu servir l’ordre adoube rate.
 events = Torneigs del període
 events-needed = Trieu almenys un torneig.
 kind-hint = Segons el reglament de la federació, el tipus de torneig determina la K. Les regles de la FIDE no el tenen en compte.
@@ -66,8 +66,8 @@ name-usual = Llista { $date }
 name-hint = Incloeu-hi la data: l’evolució de cada jugador s’ordena per dates.
 name-taken = Ja hi ha una llista amb aquest nom. Trieu-ne un altre.
 event-open = { $name } encara no s’ha tancat i els resultats poden canviar.
-event-again = { $name } ja s’ha comptat per a la llista { $list }.
-confirm-again = Torna a comptar els torneigs que ja s’han comptat
+event-again = { $name } ja s’ha calculat per a la llista { $list }.
+confirm-again = Torna a calcular els torneigs ja calculats
 confirm-unfinished = Publica-la encara que hi hagi torneigs sense tancar
 date-other = El reglament preveu dues llistes l’any, l’1 de gener i l’1 de juliol. Aquesta data no és cap de les dues ({ $rule }).
 event-waits = { $name } no compta per a aquesta llista. Correspon a la llista amb data { $date } ({ $rule }).
@@ -105,3 +105,4 @@ event-left = { $games ->
     [one] { $name }: amb aquestes regles, una partida no compta, a causa del ritme de joc.
    *[other] { $name }: amb aquestes regles, { $games } partides no compten, a causa del ritme de joc.
 }
+teams-not-over = Encara hi ha encontres per jugar

@@ -117,3 +117,18 @@ unsigned = Signature missing
 no-record = Match record not received
 complete = Complete
 to-begin = Not started
+subscribe = Subscribe to the calendar
+club-no-teams = This club has not entered a team.
+club-no-matches = No matches yet.
+
+## A group, a club and a player for the public
+
+grid = Grid
+progress = Place after each round
+group-page = Grid and places after each round
+player-season = Season
+player-no-games = No games yet.
+player-points = points
+player-opponents = opponents’ mean rating
+opponent = Opponent
+games = Games

@@ -80,9 +80,9 @@ club-directly = documents directly to the federation
 club-address = Venue address
 club-address-hint = Less than 15 days before a championship, the club itself must inform the clubs that will travel there (5.10).
 club-new-address = Change of address
-club-announce = Notify new address
+club-announce = Report new address
 # Before a date
-club-moved = Notified on
+club-moved = Reported on
 club-delegates = Delegates
 club-delegate = First delegate
 club-delegate-second = Second delegate
@@ -160,13 +160,13 @@ ground-spanish-junior = Spanish junior champion (3)
 ground-spanish-final = Among the first five of the Spanish final (4)
 ground-three-norms = Three norms (5)
 entry-halves-hint = A team of ten boards may enter twice, once for each half (7.26).
-entry-places = Places, if limited (by Elo)
+entry-places = Number of places, if limited (filled by Elo)
 entry-minimum-elo = Minimum Elo
 entry-last-year = Place last year (same competition and group)
-entry-places-draw = Lots are drawn in public among these players for the places left: { $count } (1.714).
-licence-record-norm = Record a norm of Mestre Català
-licence-norm-hint = Fill in the figures that the norm needs. The third norm held gives the title.
-licence-norm-day = Day of the norm
+entry-places-draw = Places to be drawn by lot in public among these players: { $count } (1.714).
+licence-record-norm = Record a Mestre Català norm
+licence-norm-hint = Enter the figures for this norm. A player’s third valid norm earns the title.
+licence-norm-day = Date of the norm
 licence-norm-rating = Rating on the list
 licence-norm-games = Games
 licence-norm-open = Homologated tournament
@@ -302,6 +302,7 @@ entry-delivery = Delivery
 entry-delivery-by-hand = By hand
 entry-delivery-registered-post = Registered post
 entry-delivery-through-delegation = Through the delegation
+entry-received = Received on, if not today
 entry-gone = { $round ->
     [0] Withdrawn before round 1
    *[other] Withdrawn after round { $round }
@@ -448,7 +449,7 @@ case-offender-hint = Fill in one of these: a person, a team or a club.
 case-offender-needed = Enter a person, a team or a club.
 case-facts = Facts
 case-facts-hint = What happened, where and when, in your own words.
-words-long = Enter at most 4000 characters.
+words-long = Enter at most 4,000 characters.
 
 ## Resolutions
 
@@ -745,3 +746,48 @@ log-groups = Groups set
 log-lots = Order drawn by lot recorded
 log-withdrawn = Withdrawal recorded
 log-linked = Tournament linked
+
+## The regulations of a season
+
+log-regulations = Regulations adopted
+regulations = Regulations
+regulations-from = In force since
+regulations-choice = Regulations to follow
+regulations-own = The file below
+regulations-unchosen = Choose “The file below” to follow this text, or clear the field.
+regulations-handbook = Handbook of 1985
+regulations-league = Present-day league (example)
+regulations-file = File of regulations (TOML)
+regulations-hint = Used only with “The file below”. docs/regulations.md explains every field. New regulations apply from today.
+regulations-differ = { $count ->
+    [one] { $count } difference from { $name }
+   *[other] { $count } differences from { $name }
+}
+regulations-field = Field
+regulations-here = This season
+rated-title = Ratings from a list
+rated-hint = The ratings of the chosen list go to the players of the season: matched by person, licence number or FIDE ID.
+rated-list = Rating list
+choose-list = Show changes
+
+## From one season to the next
+
+carry-title = Carry over a season
+carry-intro = Clubs, delegates, players with their ratings, norms that last and teams in their new categories come from an earlier season. Licences must be renewed.
+carry-from = Earlier season
+carry-none = No earlier season. Register the clubs instead.
+carry-begun = This season already has clubs. A season is carried over before the first club is registered.
+carry-do = Carry over season
+carry-what = Preview
+carry-renew = Licences to renew
+carry-norms = Norms that last
+carry-moves = Promotion and relegation
+carry-no-moves = No team changes category.
+carry-old = Category before
+carry-new = New category
+carry-unsettled = These groups are not settled, so their teams keep their category: a round or result is missing, or lots must be drawn. Complete them first, or correct the categories on the club pages later.
+carry-category = Correct team category
+carry-category-hint = Only before a team of the club is paired. The letters follow the categories (7.25).
+done-carried = Season carried over. Renew the licences next.
+log-carried = Earlier season carried over
+log-several = Several actions

@@ -105,3 +105,4 @@ event-left = { $games ->
     [one] { $name }: these rules do not rate one game, because of its time control.
    *[other] { $name }: these rules do not rate { $games } games, because of their time control.
 }
+teams-not-over = Some matches have not been played

@@ -132,7 +132,7 @@ annulled = Annul the games of players who withdraw before half the rounds are pl
 schedule = Schedule
 hint-schedule = One round per line, for example 2026-11-16 17:00.
 zone = Time zone
-hint-zone = For example Europe/Madrid. Leave empty for the zone of the server.
+hint-zone = For example Europe/Madrid. Leave empty to use the server’s time zone.
 regulations = Regulations
 event-fide-mode = FIDE mode
 hint-fide-mode = Blocks anything FIDE does not accept. You can turn it off later, but not on again.
@@ -203,7 +203,7 @@ confirm-go-on = Continue
 confirm-yes = Confirm
 confirm-leave = Turn off FIDE mode first.
 confirm-leave-link = Open FIDE mode settings
-warn-refused = Not possible: { $why }
+warn-refused = { $why }
 warn-consequences = Changes saved. Consequences: { $what }
 failure-past = Past states cannot be changed. Go back to the present first.
 

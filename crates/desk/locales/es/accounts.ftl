@@ -33,10 +33,10 @@ done-signed-out = Ha cerrado la sesión.
 
 ## First account and invitations
 
-setup-title = Cree la cuenta de administrador
+setup-title = Cree la cuenta de administración
 setup-intro = Este enlace solo se puede usar una vez. No hay ninguna cuenta por defecto.
 setup-send = Crear la cuenta
-link-used-up = Este enlace ha caducado o ya se ha usado. Pida uno nuevo al administrador.
+link-used-up = Este enlace ha caducado o ya se ha usado. Pida uno nuevo a la administración.
 done-set-up = Cuenta creada. Le damos la bienvenida, { $name }.
 invitation-title = Cuenta de { $name }
 invitation-intro = Elija su contraseña. Este enlace solo se puede usar una vez.

@@ -7,7 +7,7 @@ search-go = Buscar
 contents = Contenido
 on-this-page = En esta página
 print-all = Imprimir todo el manual
-other-language = Este capítulo aún no está traducido.
+other-language = Este capítulo todavía no está traducido.
 found = { $count ->
     [0] No se ha encontrado ninguna tarea. Pruebe con otras palabras.
     [one] Se ha encontrado una tarea.

@@ -109,7 +109,7 @@ by-lot = por sorteo
 
 ## Overview
 
-unbound = Esta cuenta no está vinculada a ningún club. Pida al administrador que la vincule: TEMPORADA/NÚMERO-DEL-CLUB.
+unbound = Esta cuenta no está vinculada a ningún club. Pida a la administración que la vincule: TEMPORADA/NÚMERO-DEL-CLUB.
 behind = Encuentros incompletos de rondas anteriores
 line-ups = Alineaciones: { $count } de 2
 playing = En juego o pendiente
@@ -117,3 +117,18 @@ unsigned = Falta una firma
 no-record = Acta no recibida
 complete = Completo
 to-begin = Sin empezar
+subscribe = Suscribirse al calendario
+club-no-teams = Este club no ha inscrito ningún equipo.
+club-no-matches = Todavía no hay encuentros.
+
+## A group, a club and a player for the public
+
+grid = Cuadro de resultados
+progress = Puesto tras cada ronda
+group-page = Cuadro y puestos tras cada ronda
+player-season = Temporada
+player-no-games = Todavía no hay partidas.
+player-points = puntos
+player-opponents = Elo medio de los adversarios
+opponent = Adversario
+games = Partidas

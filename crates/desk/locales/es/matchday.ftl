@@ -104,7 +104,7 @@ done-match-late = Llegada anotada. { $minutes ->
    *[other] El jugador empieza con { $minutes } minutos menos.
 }
 done-match-divided = Llegada anotada. Tiempo perdido: { $visitor } a cargo del visitante y { $local } a cargo del local. El Comité de Competición examinará el justificante.
-warn-match-lost = Demasiado tarde: se pierde por incomparecencia.
+warn-match-lost = Demasiado tarde: la partida se pierde por incomparecencia.
 team = Asistencia, salidas y reanudaciones
 team-record = Anotar la asistencia
 team-presence = Asistencia a la hora oficial de inicio
@@ -185,7 +185,7 @@ version = Su versión
 incident-do = Añadir la versión al acta
 version-of = Versión de { $team }, tablero { $board }
 countersign = Firmar como leída
-own-version = Escribir su versión
+own-version = Añadir su versión
 case-open = Pendiente
 case-decided = Resuelto
 
@@ -237,6 +237,9 @@ remark-sub-condicione = Tablero { $board }, sub condicione a las { $at }. Reloje
 remark-version = Versión de { $team }, tablero { $board }: «{ $words }»
 remark-read = (leída y firmada por el otro equipo)
 remark-unread = (el otro equipo todavía no la ha firmado)
+rulings = Resoluciones
+remark-ruling = Expediente { $case } ({ $matter }): { $body }, { $day }: { $ruling }
+remark-ruling-board = Tablero { $board }, expediente { $case } ({ $matter }): { $body }, { $day }: { $ruling }
 remark-corrected = Tablero { $board }: resultado corregido, { $from } → { $to }
 remark-envelope = Tablero { $board }: sobre de jugada secreta. Piezas: local { $home }, visitante { $visitors }
 result-meanwhile = Otra persona acaba de introducir { $result } aquí. Vuelva a guardar para sustituirlo.

@@ -178,7 +178,7 @@ norm-earlier = Norma de una temporada anterior
 strength-title = Orden de fuerza
 strength-stamped = Lista sellada
 strength-not-stamped = Lista sin sellar
-strength-number = N.º
+strength-number = Núm.
 strength-titular = Titular del equipo
 strength-half = Copa Catalana
 strength-added = Ampliación
@@ -295,6 +295,7 @@ entry-delivery = Vía de presentación
 entry-delivery-by-hand = En mano
 entry-delivery-registered-post = Correo certificado
 entry-delivery-through-delegation = A través de la delegación
+entry-received = Recibida el, si no es hoy
 entry-gone = { $round ->
     [0] Retirada antes de la primera ronda
    *[other] Retirada después de la ronda { $round }
@@ -395,7 +396,7 @@ case-handbook = Norma del reglamento
 case-decides = Órgano competente:
 case-what = Objeto
 case-scope = Ámbito
-case-regional = Regional
+case-regional = Autonómico
 case-national = Nacional
 case-make-national = Marcar como nacional
 case-national-hint = Entonces la última instancia es la FEDA (2.1 b).
@@ -503,7 +504,7 @@ done-appealed = Apelación presentada a la instancia siguiente.
 
 ## Handbook rule for each kind of case
 
-case-rule-venue = Un club puede solicitar la habilitación de su local de juego y de otros dos como máximo, que cuentan como propios. Si tiene alternativas, el local propio tiene preferencia en rondas alternas. Las condiciones de 5.422 i ya se han comprobado.
+case-rule-venue = Un club puede solicitar la habilitación de su local de juego y de otros dos como máximo, que cuentan como propios. Si tiene alternativas, el local propio tiene preferencia en rondas alternas. Las condiciones ya se han comprobado (5.422 i).
 case-rule-incident = Si los delegados no pueden resolver una incidencia, la partida se aplaza con jugada secreta. Las dos versiones están al dorso del acta, cada una firmada como leída por el otro equipo. El Comité ordena que la partida continúe o decide el resultado.
 case-rule-sub-condicione = Los jugadores que discrepan sobre una norma pueden seguir jugando. El resultado depende de la decisión del Comité sobre el punto en disputa.
 case-rule-analysis = Una partida inacabada que se puede evaluar y que no puede decidir el encuentro se juega hasta el control de las seis horas y después se envía a análisis. El Comité decide el resultado.
@@ -531,7 +532,7 @@ case-rule-lots = Si los jugadores están empatados en todos los desempates, se h
 case-rule-open-rules = El organizador envía las bases del torneo abierto a la federación para que las apruebe.
 case-rule-annulment = La Comisión Deportiva puede anular cualquier competición con irregularidades evidentes.
 case-rule-rated = Una competición no oficial solo cuenta para el Elo si el organizador lo solicitó a tiempo y la federación lo aceptó.
-case-rule-appeal = Una resolución se puede apelar durante los 15 días siguientes a su recepción: primero ante la Junta Directiva y después ante la FEDA (expedientes nacionales) o ante el Comité de Disciplina Deportiva (expedientes regionales). La instancia superior confirma la resolución o la sustituye.
+case-rule-appeal = Una resolución se puede apelar durante los 15 días siguientes a su recepción: primero ante la Junta Directiva y después ante la FEDA (expedientes nacionales) o ante el Comité de Disciplina Deportiva (expedientes autonómicos). La instancia superior confirma la resolución o la sustituye.
 
 ## Sanctions
 
@@ -737,3 +738,48 @@ log-groups = Grupos establecidos
 log-lots = Orden del sorteo anotado
 log-withdrawn = Retirada anotada
 log-linked = Torneo vinculado
+
+## The regulations of a season
+
+log-regulations = Reglamento adoptado
+regulations = Reglamento
+regulations-from = En vigor desde el
+regulations-choice = Reglamento que se sigue
+regulations-own = El archivo de abajo
+regulations-unchosen = Elija «El archivo de abajo» para seguir este texto, o vacíe el campo.
+regulations-handbook = Reglamento de 1985
+regulations-league = Liga actual (ejemplo)
+regulations-file = Archivo del reglamento (TOML)
+regulations-hint = Solo para «El archivo de abajo». docs/regulations.md explica cada campo; un reglamento nuevo se aplica a partir de hoy.
+regulations-differ = { $count ->
+    [one] { $count } diferencia respecto al texto «{ $name }»
+   *[other] { $count } diferencias respecto al texto «{ $name }»
+}
+regulations-field = Campo
+regulations-here = Esta temporada
+rated-title = Elo de una lista
+rated-hint = El Elo de la lista elegida pasa a los jugadores de la temporada: se reconocen por la persona, el número de licencia o el ID FIDE.
+rated-list = Lista de Elo
+choose-list = Mostrar los cambios
+
+## From one season to the next
+
+carry-title = Traspasar una temporada
+carry-intro = De la temporada anterior pasan los clubes, los delegados, los jugadores con su Elo, las normas que se mantienen y los equipos con su nueva categoría. Las licencias deben renovarse.
+carry-from = Temporada anterior
+carry-none = No hay ninguna temporada anterior. Registre los clubes.
+carry-begun = Esta temporada ya tiene clubes. El traspaso se hace antes de registrar el primer club.
+carry-do = Traspasar la temporada
+carry-what = Vista previa
+carry-renew = Licencias por renovar
+carry-norms = Normas que se mantienen
+carry-moves = Ascensos y descensos
+carry-no-moves = Ningún equipo cambia de categoría.
+carry-old = Categoría anterior
+carry-new = Nueva categoría
+carry-unsettled = Estos grupos no están decididos y sus equipos mantienen la categoría: falta una ronda o un resultado, o falta un sorteo. Complételos antes, o corrija después las categorías en las páginas de los clubes.
+carry-category = Corregir la categoría de un equipo
+carry-category-hint = Solo antes de que un equipo del club esté emparejado. Las letras siguen a las categorías (7.25).
+done-carried = Temporada traspasada. Ahora renueve las licencias.
+log-carried = Temporada anterior traspasada
+log-several = Varias acciones

@@ -105,3 +105,4 @@ event-left = { $games ->
     [one] { $name }: según estas reglas, una partida no cuenta por su ritmo de juego.
    *[other] { $name }: según estas reglas, { $games } partidas no cuentan por su ritmo de juego.
 }
+teams-not-over = Aún quedan encuentros por jugar

@@ -169,7 +169,7 @@ done-game-answer = { $answer }
 ## The clock
 
 clock-press = { $who }: sakatu erlojua
-clock-period = { $number }/{ $of } aldia
+clock-period = { $number }. aldia ({ $of } guztira)
 clock-increment = +{ $seconds } s
 clock-moves-of = jokaldiak: { $made }/{ $needed }
 clock-moves = jokaldiak: { $made }
@@ -274,7 +274,7 @@ console-not-published = Parekaketak oraindik ez dira argitaratu. Lehenbizi, argi
 console-mode = Erabilitako taula
 console-mode-board = Gailuko taula
 console-mode-clock = Egurrezko taula, erloju honekin
-console-supervision = Ikuskapena
+console-supervision = Gainbegiratzea
 console-supervision-default = Joko-erritmoaren arabera
 console-supervision-full = Osoa
 console-supervision-basic = Oinarrizkoa

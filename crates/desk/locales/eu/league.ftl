@@ -117,3 +117,18 @@ unsigned = Sinadura bat falta da
 no-record = Akta jaso gabe
 complete = Osatuta
 to-begin = Hasi gabe
+subscribe = Harpidetu egutegira
+club-no-teams = Klub honek ez du izena emandako talderik.
+club-no-matches = Oraindik ez dago neurketarik.
+
+## A group, a club and a player for the public
+
+grid = Emaitzen taula
+progress = Postua txanda bakoitzaren ondoren
+group-page = Taula eta postuak txandaz txanda
+player-season = Denboraldia
+player-no-games = Oraindik ez dago partidarik.
+player-points = puntu
+player-opponents = aurkarien batez besteko Eloa
+opponent = Aurkaria
+games = Partidak

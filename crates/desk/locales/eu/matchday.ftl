@@ -237,11 +237,14 @@ remark-sub-condicione = { $board }. taula, sub condicione ({ $at }). Erlojuak: e
 remark-version = { $team } taldearen bertsioa, { $board }. taula: “{ $words }”
 remark-read = (beste taldeak irakurrita eta sinatuta)
 remark-unread = (beste taldeak oraindik sinatu gabe)
+rulings = Erabakiak
+remark-ruling = { $case }. kasua ({ $matter }): { $body }, { $day }: { $ruling }
+remark-ruling-board = { $board }. taula, { $case }. kasua ({ $matter }): { $body }, { $day }: { $ruling }
 remark-corrected = { $board }. taula: emaitza zuzenduta, { $from } → { $to }
 remark-envelope = { $board }. taula: zigilatutako jokaldiaren gutun-azala. Piezak: etxekoa { $home }, bisitaria { $visitors }
 result-meanwhile = Beste norbaitek { $result } sartu berri du hemen. Gorde berriro ordezkatzeko.
 result-meanwhile-open = Beste norbaitek emaitza hau kendu berri du. Gorde berriro zurea sartzeko.
-done-match-nothing = Ez dago gordetzeko aldaketarik.
+done-match-nothing = Ez dago aldaketarik gordetzeko.
 board-waits = Taula hau Lehiaketa Batzordearen esku dago, eta emaitza ezin da hemen sartu.
 all-signed = Bi taldeek sinatu dute eta akta itxita dago. Aurkeztu erreklamazioak Lehiaketa Batzordean.
 

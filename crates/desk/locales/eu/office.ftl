@@ -38,7 +38,7 @@ nothing = Ez dago ezer egiteke.
 hand-in-paper = Erregistratu jasotako dokumentu bat
 or-person = Edo pertsona bat
 warnings = Abisuak
-done-accepted = Onartu eta erregistratu da.
+done-accepted = Bidalketa onartu eta erregistratu da.
 done-declined = Baztertu da.
 done-handed-in-paper = Dokumentua jasotzat markatu da.
 
@@ -112,8 +112,8 @@ licence-handed-in = Aurkeztuta
 licence-minor = 14 urtetik beherakoa: familia-liburua behar da
 licence-category = Kategoria
 licence-nationality = Nazionalitatea
-licence-catalan = Elo katalana
-licence-national = Elo espainiarra
+licence-catalan = Kataluniako Eloa
+licence-national = Espainiako Eloa
 licence-international = FIDE Eloa
 licence-norms = Mestre Català tituluaren normak
 licence-norm-lost = { $of } denboraldiko norma, { $at } denboraldiaren amaieran galdua
@@ -152,7 +152,7 @@ nationality-home = Bertakoa
 nationality-andorran = Andorratarra
 nationality-foreign = Atzerritarra
 ground-absolute-championship = Txapeldun absolutua edo txapeldunordea (1)
-ground-fide-title = FIDE maisua edo nazioarteko maisuaren norma (2)
+ground-fide-title = FIDE maisuaren titulua edo nazioarteko maisuaren norma (2)
 ground-spanish-junior = Espainiako gazteen txapelduna (3)
 ground-spanish-final = Espainiako finaleko lehen bosten artean (4)
 ground-three-norms = Hiru norma (5)
@@ -160,15 +160,15 @@ entry-halves-hint = Hamar taulako talde batek bi aldiz eman dezake izena, erdi b
 entry-places = Plazak, mugatuak badira (Eloaren arabera)
 entry-minimum-elo = Gutxieneko Eloa
 entry-last-year = Iazko postua (lehiaketa eta multzo berean)
-entry-places-draw = Jokalari hauen artean jendaurrean zozketatzeko plazak: { $count } (1.714).
-licence-record-norm = Idatzi Mestre Catalàren norma bat
-licence-norm-hint = Bete normak eskatzen dituen zifrak. Indarrean dagoen hirugarren normak titulua ematen du.
-licence-norm-day = Normaren eguna
+entry-places-draw = Jokalari hauen artean jendaurrean zozkatuko diren plazak: { $count } (1.714).
+licence-record-norm = Erregistratu Mestre Català tituluaren norma bat
+licence-norm-hint = Bete normak eskatzen dituen datuak. Indarrean dagoen hirugarren normak titulua ematen du.
+licence-norm-day = Normaren data
 licence-norm-rating = Zerrendako Eloa
 licence-norm-games = Partidak
 licence-norm-open = Txapelketa homologatua
-licence-norm-average = Aurkarien Eloaren batezbestekoa
-norm-barcelona-open = Bartzelonako irekiko A multzoko postua (2)
+licence-norm-average = Aurkarien Elo-batezbestekoa
+norm-barcelona-open = Postua Bartzelonako Irekiko A multzoan (2)
 norm-rating-list = Elo-zerrenda: 2300 baino gehiago, 16 partidarekin (1)
 norm-percentage = Ehunekoa txapelketa homologatu batean (3)
 norm-earlier = Aurreko denboraldi bateko norma
@@ -227,9 +227,9 @@ entry-scale = Neurketa bakoitzeko puntuak
 entry-scale-one = 1, ½, 0
 entry-scale-two = 2, 1, 0
 entry-order = Berdinketa-hausteak
-entry-order-championship = Elkarren artekoa, Sonneborn-Berger, Kashdan, holandarra (1.11)
+entry-order-championship = Elkarren arteko emaitza, Sonneborn-Berger, Kashdan, holandarra (1.11)
 entry-order-dutch = Holandarra (1.21, 1.51)
-entry-order-boards = Partida-puntuak, elkarren artekoa, Sonneborn-Berger
+entry-order-boards = Partida-puntuak, elkarren arteko emaitza, Sonneborn-Berger
 entry-order-fide = FIDEren kodeak (C.07), hurrengo eremukoak
 entry-codes = FIDEren taldeentzako kodeak
 entry-codes-hint = Ordenan, adibidez MPvGP, EDE, EMGSB-C1, BC. Erantsi :MP edo :GP zein puntu zenbatzen diren aukeratzeko. “FIDEren kodeak” aukeratuta bakarrik erabiltzen dira.
@@ -295,6 +295,7 @@ entry-delivery = Aurkezteko bidea
 entry-delivery-by-hand = Eskura emanda
 entry-delivery-registered-post = Posta ziurtatua
 entry-delivery-through-delegation = Ordezkaritzaren bidez
+entry-received = Jasotze-eguna, gaur ez bada
 entry-gone = { $round ->
     [0] Lehen txanda baino lehen erretiratuta
    *[other] { $round }. txandaren ondoren erretiratuta
@@ -313,7 +314,7 @@ entry-hopeless = Erretiratu igotzeko aukerarik ez duen jokalaria (14.22)
 entry-hopeless-hint = Jokalaria bi baldintza hauek betetzen badira bakarrik erretiratzen da: ezin du gehiago igo eta ez du jarraitzea aukeratu.
 entry-points = Lortutako puntuak
 entry-seconds-met = Bigarren kategoriako edo goragoko aurkariak
-entry-game-date = Zehaztu gainjartzeak ukitutako partida baten data (15.8)
+entry-game-date = Zehaztu gainjartzeak eragiten dion partida baten data (15.8)
 entry-represents = Beste lehiaketan noren izenean jokatzen duen
 entry-represents-territory = Lurraldearen izenean
 entry-represents-other = Beste federazio baten izenean, edo inorenean ez
@@ -335,7 +336,7 @@ done-withdrawn = Erretiratzea erregistratu da.
 venue-title = Joko-lokalak
 venue-one = Joko-lokala
 venue-none = Oraindik ez da joko-lokalik eskatu.
-venue-ask = Eskatu joko-lokal bat baimentzea
+venue-ask = Eskatu joko-lokalaren baimena
 venue-clubs = Klubak
 venue-joint = Elkartutako kluba
 venue-entered = Izena emandako jokalariak (gutxienez 10)
@@ -392,13 +393,13 @@ case-since = hasiera-data:
 case-raise = Espediente berria
 case-raise-send = Ireki espedientea
 case-handbook = Dagokion araua
-case-decides = Ebazten duen organoa:
+case-decides = Organo ebazlea:
 case-what = Gaia
 case-scope = Eremua
 case-regional = Eskualdekoa
 case-national = Nazionala
 case-make-national = Markatu nazional gisa
-case-national-hint = Orduan, FEDA da azken instantzia (2.1 b).
+case-national-hint = Espediente nazionaletan, FEDA da azken instantzia (2.1 b).
 case-telephones = Jokalarien telefonoak
 case-withdrawn = Espedientea ireki zuen ekintza desegin da, eta ez da ebatzi behar.
 case-withdrawn-mark = Kenduta
@@ -413,7 +414,7 @@ case-side = Taldea
 case-match = Neurketa
 case-matches = Neurketen zenbakiak
 case-matches-hint = Utzi hutsik txanda osorako.
-case-affected-hint = Eragindako neurketak bakarrik. Gainerakoak beren egunean jokatzen dira.
+case-affected-hint = Egutegiak gainjartzeak eragiten dien neurketak bakarrik. Gainerakoak beren egunean jokatzen dira.
 case-round = Txanda
 case-wanted = Eskatutako data
 case-ground = Arrazoia
@@ -438,9 +439,9 @@ case-teams-of-event = Markatu gutxienez talde bat, eta lehiaketa honetako taldea
 case-which = Espediente-zenbakia
 case-offender-hint = Bete eremu bakar bat: pertsona, taldea edo kluba.
 case-offender-needed = Adierazi pertsona, talde edo klub bat.
-case-facts = Gertaerak
+case-facts = Gertatutakoa
 case-facts-hint = Zer gertatu den, non eta noiz, zure hitzekin.
-words-long = Idatzi 4000 karaktere gehienez.
+words-long = Idatzi 4.000 karaktere gehienez.
 
 ## Resolutions
 
@@ -503,7 +504,7 @@ done-appealed = Helegitea hurrengo instantziari aurkeztu zaio.
 
 ## Handbook rule for each kind of case
 
-case-rule-venue = Klub batek bere joko-lokala baimentzeko eska dezake, eta gehienez beste bi ere bai, beretzat hartuko direnak. Aukera bat baino gehiago badago, lokal propioak lehentasuna du bi txandatik behin. 5.422 i ataleko baldintzak egiaztatu dira dagoeneko.
+case-rule-venue = Klub batek bere joko-lokalerako baimena eska dezake, eta gehienez beste bi lokaletarako ere bai; haiek ere beretzat hartzen dira. Aukera bat baino gehiago badago, lokal propioak lehentasuna du bi txandatik behin. 5.422 i ataleko baldintzak egiaztatu dira dagoeneko.
 case-rule-incident = Ordezkariek gertakari bat konpondu ezin badute, partida gerorako uzten da, zigilatutako jokaldi batekin. Bi bertsioak aktaren atzealdean daude, eta beste taldeak irakurrita sinatu du bakoitza. Lehiaketa Batzordeak partida jarraitzeko agintzen du, edo emaitza ematen du.
 case-rule-sub-condicione = Arau bati buruz ados ez dauden jokalariek jokatzen jarrai dezakete. Emaitza Lehiaketa Batzordeak auziari buruz hartzen duen erabakiaren araberakoa da.
 case-rule-analysis = Amaitu gabeko partida bat, baloratzeko modukoa bada eta neurketa erabaki ezin badu, sei orduko kontrolera arte jokatzen da, eta gero analisira bidaltzen da. Lehiaketa Batzordeak ematen du emaitza.
@@ -514,7 +515,7 @@ case-rule-force-majeure = Elurra, hotz-bolada edo antzekorik badago, federazioak
 case-rule-withdrawal = Preferente bat Lehiaketa Batzordeak onartutako arrazoi batengatik bakarrik erretira daiteke.
 case-rule-clash = Neurketa bat FEDAren edo FIDEren egutegiarekin gainjartzen bada, federazioak beste data bat bilatzen du, arauen barruan.
 case-rule-other-event = Beste lehiaketa ofiziala ez bada, Kirol Batzordeak erabakitzen du ofizialtzat hartu ala ez. Hartzen ez badu, ez da partidarik aldatzen.
-case-rule-date = Guztiak guztien aurkako lehiaketetan, Kirol Batzordeak larunbat edo jaiegun bat finkatzen du eragindako partidetarako; ahal bada, txanda baino lehen.
+case-rule-date = Guztiak guztien aurkako lehiaketetan, Kirol Batzordeak larunbat edo jaiegun bat finkatzen du gainjartzeak eragiten dien partidetarako; ahal bada, txanda baino lehen.
 case-rule-last-round = Egutegiak gainjartzeak azken txandari eta lehen postuei eragiten badie, azken txanda atzeratu egiten da.
 case-rule-copa-pass = Egutegiak gainjartzeak Copa Catalanako txanda bati eragiten badio, Kirol Batzordeak erabakitzen du taldeak kanporaketa jokatu gabe gainditzen duen.
 case-rule-last-swiss = Egutegiak gainjartzeak suitzar sistemako banakako lehiaketa baten azken txandari eragiten badio, Kirol Batzordeak txanda hori atzera dezake.
@@ -560,7 +561,7 @@ case-effect-suspension-of = { $days ->
 
 ## Deciding bodies
 
-body-title = Organoak
+body-title = Organo ebazleak
 body-committee = Lehiaketa Batzordea
 body-commission = Kirol Batzordea
 body-board = Zuzendaritza Batzordea
@@ -608,10 +609,10 @@ body-task-tournaments = Txapelketak
 body-task-sanctions = Zehapenak eta espedienteak
 body-task-elite = Goi-mailako jokalariak
 body-task-member = Kidea
-body-accounts = Organoen kontuak
+body-accounts = Organo ebazleen kontuak
 body-accounts-hint = Kontu bakoitzak bere organoaren espedienteak bakarrik ebazten ditu, eta denboraldi honetan bakarrik.
 body-account-add = Sortu kontua
-body-which = Organoa
+body-which = Organo ebazlea
 
 ## Reports
 
@@ -729,7 +730,7 @@ log-commission = Kirol Batzordea izendatu da
 log-meeting = Kirol Batzordearen bilera erregistratu da
 log-board = Zuzendaritza Batzordeko kideak erregistratu dira
 log-council = Kontseilu Betearazleko kideak erregistratu dira
-log-facts = Espedientearen gertaerak gehitu dira
+log-facts = Espedientean gertatutakoa gehitu da
 log-grounds = Helegitearen arrazoiak gehitu dira
 log-reasons = Ebazpenaren arrazoiak gehitu dira
 log-addition = Jokalaria indar-ordenara gehitu da
@@ -737,3 +738,48 @@ log-groups = Multzoak zehaztu dira
 log-lots = Zozketaren ordena erregistratu da
 log-withdrawn = Erretiratzea erregistratu da
 log-linked = Txapelketa lotu da
+
+## The regulations of a season
+
+log-regulations = Araudia onartu da
+regulations = Araudia
+regulations-from = Indarraldiaren hasiera
+regulations-choice = Jarraitu beharreko araudia
+regulations-own = Beheko fitxategia
+regulations-unchosen = Aukeratu “Beheko fitxategia” testu hau jarraitzeko, edo hustu eremua.
+regulations-handbook = Federazioaren araudia (1985)
+regulations-league = Gaurko liga (adibidea)
+regulations-file = Araudiaren fitxategia (TOML)
+regulations-hint = “Beheko fitxategia” aukerarako soilik. docs/regulations.md fitxategiak eremu bakoitza azaltzen du; araudi berria gaurtik aurrera aplikatzen da.
+regulations-differ = { $count ->
+    [one] Desberdintasun bat “{ $name }” testuarekin
+   *[other] { $count } desberdintasun “{ $name }” testuarekin
+}
+regulations-field = Eremua
+regulations-here = Denboraldi hau
+rated-title = Zerrenda bateko Eloa
+rated-hint = Aukeratutako zerrendako Eloa denboraldiko jokalariei ematen zaie: pertsona, lizentzia-zenbakia edo FIDE IDa bat datozenean.
+rated-list = Elo-zerrenda
+choose-list = Erakutsi aldaketak
+
+## From one season to the next
+
+carry-title = Ekarri denboraldi bat
+carry-intro = Aurreko denboraldikoak dira klubak, ordezkariak, jokalariak beren Eloekin, irauten duten normak eta taldeak kategoria berriarekin. Lizentziak berritu egin behar dira.
+carry-from = Aurreko denboraldia
+carry-none = Ez dago aurreko denboraldirik. Erregistratu klubak.
+carry-begun = Denboraldi honek baditu klubak. Ekartzea lehen kluba erregistratu aurretik egiten da.
+carry-do = Ekarri denboraldia
+carry-what = Aurrebista
+carry-renew = Berritzeko lizentziak
+carry-norms = Irauten duten normak
+carry-moves = Igoerak eta jaitsierak
+carry-no-moves = Ez dago kategoriaz aldatzen den talderik.
+carry-old = Aurreko kategoria
+carry-new = Kategoria berria
+carry-unsettled = Talde hauek erabaki gabe daude eta beren taldeek kategoriari eusten diote: txanda edo emaitza bat falta da, edo zozketa egin behar da. Osatu aurretik, edo zuzendu gero kategoriak kluben orrietan.
+carry-category = Zuzendu talde baten kategoria
+carry-category-hint = Klubeko talde bat parekatu aurretik bakarrik. Letrek kategoriei jarraitzen diete (7.25).
+done-carried = Denboraldia ekarrita. Orain berritu lizentziak.
+log-carried = Aurreko denboraldia ekarri da
+log-several = Hainbat ekintza

@@ -16,7 +16,7 @@ rapid = FIDE aktiboa
 blitz = FIDE blitza
 kind = Elo
 pages = Orriak
-page = { $page }. orria, guztira { $pages }
+page = { $page }. orria ({ $pages } guztira)
 before = Aurrekoa
 after = Hurrengoa
 all = Guztiak
@@ -105,3 +105,4 @@ event-left = { $games ->
     [one] { $name }: arau hauek ez dute partida bat kontuan hartzen, joko-erritmoagatik.
    *[other] { $name }: arau hauek ez dituzte { $games } partida kontuan hartzen, joko-erritmoagatik.
 }
+teams-not-over = Jokatu gabeko neurketak daude

@@ -5,7 +5,7 @@ count = { $count ->
     [1] Um caso.
    *[other] { $count } casos.
     }
-under = mesmo caso, edição { $edition }
+under = mesmo caso, edição de { $edition }
 exam-title = Exame
 exam-intro = Resolva uma série de casos. No final você verá a nota e o artigo de cada caso.
 exam-edition = Edição das Leis
@@ -13,7 +13,7 @@ exam-size = Número de casos
 exam-paper = Número do exame
 exam-paper-how = Com o mesmo número, todos recebem os mesmos casos.
 exam-begin = Começar o exame
-exam-paper-of = Exame { $paper }, edição { $edition } das Leis.
+exam-paper-of = Exame { $paper }, edição de { $edition } das Leis.
 exam-question = Caso { $number }
 exam-send = Enviar as respostas
 exam-mark = Nota: { $right } de { $of } ({ $percent }%)

@@ -37,7 +37,7 @@ not-set-up = A partida ainda não está preparada. O árbitro a prepara no conso
 wooden = A partida é jogada em tabuleiro de madeira. Aqui aparece só o relógio.
 not-now = Não é possível agora: { $why }.
 not-now-set-up = a partida já está preparada
-not-now-no-game = antes o árbitro deve preparar a partida
+not-now-no-game = o árbitro deve preparar a partida primeiro
 not-now-sealed = o lance secreto já foi feito
 not-now-no-envelope = não há lance secreto
 not-now-no-decision = não há decisão com este número
@@ -298,14 +298,14 @@ decision-what = Fatos
 decision-clocks = Relógios (brancas – pretas)
 decision-number = Número no registro
 decision-answers = Decisão
-decision-article = artigo { $article }, edição { $edition }
+decision-article = artigo { $article }, edição de { $edition }
 decision-arbiter = Assinatura do árbitro
 decision-appeal = Hora da apelação
 decision-appeals = Registrar apelação de { $who }
 envelope-title = Envelope do lance secreto
 envelope-names = Jogadores
 envelope-position = Posição antes do lance secreto
-envelope-used = Tempo usado (brancas – pretas)
+envelope-used = Tempo gasto (brancas – pretas)
 envelope-left = Tempo restante (brancas – pretas)
 envelope-sealer = Autor do lance secreto
 envelope-number = Número do lance secreto
@@ -333,7 +333,7 @@ wall-pgn = Partidas (PGN)
 
 laws-title = Leis do Xadrez
 laws-menu = Edições
-laws-edition = Leis do Xadrez, edição { $edition }
+laws-edition = Leis do Xadrez, edição de { $edition }
 laws-own-words = Cada artigo explicado com nossas palavras. Os textos oficiais pertencem aos seus editores.
 laws-search = Buscar nas Leis
 laws-search-go = Buscar
@@ -342,15 +342,15 @@ laws-found = { $count ->
     [1] Um artigo encontrado.
    *[other] { $count } artigos encontrados.
     }
-laws-article = Artigo { $number }, edição { $edition }
+laws-article = Artigo { $number }, edição de { $edition }
 laws-not-in-edition = Esta edição não tem este artigo.
 laws-example = Mostrar um exemplo
 laws-example-back = Voltar
 laws-example-on = O que acontece depois
-laws-in = Edição { $edition }
+laws-in = Edição de { $edition }
 laws-see = Veja também
 laws-compare = Comparar edições
-laws-compare-title = Edições { $first } e { $second }
+laws-compare-title = Edições de { $first } e { $second }
 laws-compare-count = Exibindo { $shown } de { $all } artigos.
 laws-compare-all = Mostrar todos
 laws-compare-differences = Mostrar só as diferenças
@@ -367,7 +367,7 @@ laws-glossary = Glossário
 cases-title = Casos práticos
 cases-intro = Leia os fatos, escolha uma decisão e confira com o artigo.
 cases-case = Caso { $number }
-cases-edition = Edição { $edition } das Leis
+cases-edition = Edição de { $edition } das Leis
 cases-happened = Fatos
 cases-question = Qual é a sua decisão?
 cases-choose = Escolha a decisão correta
@@ -422,7 +422,7 @@ view-tools = Visualização e anúncios
 
 ## Reasons, the projector, and two scoresheets compared
 
-reason-how = Será salvo com sua próxima decisão, com a hora e seu nome.
+reason-how = O motivo será salvo com sua próxima decisão, a hora e seu nome.
 reason-seen = Visto pelo árbitro
 reason-claimed = Reclamado pelo oponente
 reason-agreed = Os dois jogadores concordam com os fatos

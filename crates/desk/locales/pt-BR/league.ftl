@@ -117,3 +117,18 @@ unsigned = Falta uma assinatura
 no-record = Súmula não recebida
 complete = Completo
 to-begin = Não iniciado
+subscribe = Assinar o calendário
+club-no-teams = Este clube não inscreveu nenhuma equipe.
+club-no-matches = Ainda não há confrontos.
+
+## A group, a club and a player for the public
+
+grid = Quadro de resultados
+progress = Colocação após cada rodada
+group-page = Quadro e colocações após cada rodada
+player-season = Temporada
+player-no-games = Ainda não há partidas.
+player-points = pontos
+player-opponents = rating médio dos oponentes
+opponent = Oponente
+games = Partidas

@@ -46,7 +46,7 @@ share = Abra esta página no celular
 changed = Página atualizada.
 closed = Encerrado
 pgn = Partidas (PGN)
-results-of = { $done } de { $all } resultados
+results-of = Resultados: { $done } de { $all }
 
 ## Result slips
 

@@ -19,7 +19,7 @@ norms-none-here = { $rounds ->
     [one] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodada.
    *[other] Não é possível fazer normas aqui: elas exigem ritmo clássico e nove rodadas. Este torneio tem { $rounds } rodadas.
 }
-norms-nobody = Nenhum jogador fez norma nem pode mais fazer.
+norms-nobody = Nenhum jogador fez uma norma, e nenhum pode mais fazê-la.
 norms-hint = Jogadores com norma e jogadores que ainda podem fazer uma se vencerem todas as partidas restantes.
 norm-made = Norma obtida
 norm-possible = Ainda possível
@@ -30,7 +30,7 @@ yes = sim
 no = não
 certificate = Mostrar certificado
 certificate-title = Certificado de norma: { $title }
-promotions = Subidas de categoria
+promotions = Acessos de categoria
 promotions-hint = Segundo o regulamento da federação. A categoria de um jogador é um grupo de nome 3, 2, 1, P ou M; os ratings são os nacionais. Os pontos necessários são os do torneio inteiro.
 promotions-nobody = Nenhum jogador tem uma categoria da qual possa subir.
 earned = Obtido

@@ -105,3 +105,4 @@ event-left = { $games ->
     [one] { $name }: estas regras não contam { $games } partida, por causa do ritmo de jogo.
    *[other] { $name }: estas regras não contam { $games } partidas, por causa do ritmo de jogo.
 }
+teams-not-over = Ainda há confrontos por jogar

@@ -7,10 +7,11 @@ adjusting = Componho: tocar nas peças agora não obriga a movê-las.
 result-entered = Resultado introduzido: { $result }
 not-set-up = A partida ainda não está preparada. O árbitro prepara-a na consola.
 wooden = A partida joga-se num tabuleiro de madeira. Aqui só se vê o relógio.
+not-now-no-game = primeiro, o árbitro tem de preparar a partida
 not-now-no-appeal = este recurso já foi decidido
 unclear = «{ $move }» não é um lance legal aqui ou é ambíguo. Escreva-o por inteiro, por exemplo e2-e4.
 unreadable = Não foi possível ler «{ $found }». Formato esperado: { $expected }.
-too-long = Demasiado longo. Use, no máximo, 300 caracteres.
+too-long = Demasiado longo. Utilize, no máximo, 300 caracteres.
 too-many-acts = Não é possível registar mais nada: a partida chegou ao limite de 20 000 ações.
 place = Ronda { $round }, tabuleiro { $table }
 connection-lost = Ligação perdida. A restabelecer…
@@ -84,7 +85,7 @@ sheet-refused = «{ $text }» não foi aceite. Escreva de outro modo ou chame o 
 sheet-memory-only = Não feche esta página: este navegador não guarda os lances.
 sheet-reload = Esta página também funciona sem ligação.
 sheet-no-reload = Sem ligação segura (https), esta página não pode ser reaberta sem rede. As anotações ficam guardadas.
-sheet-malformed = Isto não pode ser anotado. Use, no máximo, 40 caracteres.
+sheet-malformed = Isto não pode ser anotado. Utilize, no máximo, 40 caracteres.
 sheet-full = Esta folha de anotação está cheia. Chame o árbitro.
 
 ## The arbiter’s console
@@ -120,7 +121,7 @@ laws-own-words = Cada artigo explicado por palavras nossas. Os textos oficiais p
 laws-search = Procurar nas Leis
 laws-search-go = Procurar
 laws-see = Ver também
-laws-compare-count = São mostrados { $shown } de { $all } artigos.
+laws-compare-count = A mostrar { $shown } de { $all } artigos.
 
 ## The case book
 
@@ -144,7 +145,7 @@ second-malformed = Não foi possível ler as peças. Escreva oito linhas, da oit
 
 ## Reasons, the projector, and two scoresheets compared
 
-reason-how = Será guardado com a sua próxima decisão, com a hora e o seu nome.
+reason-how = O motivo será guardado com a sua próxima decisão, a hora e o seu nome.
 reason-claimed = Reclamado pelo adversário
 reason-agreed = Os dois jogadores concordam com os factos
 reason-disturbed = Perturbou o adversário
@@ -174,3 +175,5 @@ reason-flag = Caiu a bandeira { $side ->
     [white] das brancas
    *[other] das pretas
     } ({ $article })
+wall-title = Tabuleiros em direto
+wall-no-moves = Sem lances em direto

@@ -5,7 +5,7 @@ note = Registar incidente ou penalidade
 note-send = Registar
 round-bad = Escreva o número de uma ronda.
 article-bad = As Leis de { $edition } não têm o artigo «{ $article }». Se for de outras normas, acrescente o nome, por exemplo Regulamento 4.2.
-points-bad = Escreva os pontos, não mais do que vale uma vitória, por exemplo -1, -½ ou +½.
+points-bad = Escreva os pontos, no máximo o valor de uma vitória, por exemplo -1, -½ ou +½.
 text = Factos e decisão
 undo = Para remover um incidente ou uma penalidade, anule a ação no registo
 timer = Temporizador da sala
@@ -22,3 +22,4 @@ done-timer-started = { $minutes ->
    *[other] Temporizador da sala iniciado: { $minutes } minutos.
 }
 done-timer-stopped = Temporizador da sala parado.
+wall = Tabuleiros em direto

@@ -1,7 +1,7 @@
 ## The manual
 
-search = Pesquisar na ajuda
-search-go = Pesquisar
+search = Procurar na ajuda
+search-go = Procurar
 print-all = Imprimir todo o manual
 found = { $count ->
     [0] Nenhuma tarefa encontrada. Tente com outras palavras.

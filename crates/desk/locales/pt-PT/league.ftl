@@ -61,3 +61,14 @@ behind = Encontros incompletos de rondas anteriores
 line-ups = Constituições: { $count } de 2
 playing = Em curso ou pendente
 no-record = Ata não recebida
+subscribe = Subscrever o calendário
+club-no-teams = Este clube não inscreveu nenhuma equipa.
+club-no-matches = Ainda não há encontros.
+
+## A group, a club and a player for the public
+
+progress = Lugar após cada ronda
+group-page = Quadro e lugares após cada ronda
+player-season = Época
+player-opponents = Elo médio dos adversários
+opponent = Adversário

@@ -140,7 +140,7 @@ entry-rounds = Rondas e calendário
 entry-round-open = Em curso
 entry-ask-change = Pedir uma alteração
 entry-pair = Emparceirar a ronda seguinte
-entry-close = Encerrar a ronda
+entry-close = Encerrar ronda
 entry-groups-first = Forme primeiro os grupos.
 entry-number-twice = Outra equipa do grupo já tem este número.
 entry-draw-hint = O sorteio decide o grupo e o número de cada equipa. O resultado fica no registo.
@@ -202,9 +202,9 @@ case-side = Equipa
 case-match = Encontro
 case-matches = Números dos encontros
 case-matches-hint = Deixe em branco para toda a ronda.
-case-affected-hint = Só os encontros afetados. Os outros jogam-se no seu dia.
+case-affected-hint = Só os encontros afetados. Os outros jogam-se no dia previsto.
 case-round = Ronda
-case-hall-hint = Só se a ronda inteira for jogada noutro local. Devem caber os tabuleiros de todos os encontros.
+case-hall-hint = Só se a ronda inteira for jogada noutro local, com espaço para os tabuleiros de todos os encontros.
 case-hall-address = Morada do local
 case-hall-travel = Tempo de viagem a partir do centro de Barcelona em transportes públicos (minutos)
 league-hall = A ronda inteira é jogada no mesmo local:
@@ -264,16 +264,9 @@ case-rule-other-event = Se a outra competição não for oficial, a Comissão De
 entry-halves-hint = Uma equipa de dez tabuleiros pode inscrever-se duas vezes, uma por metade (7.26).
 entry-places = Vagas, se limitadas (por Elo)
 entry-minimum-elo = Elo mínimo
-entry-last-year = Lugar no ano anterior (mesma competição e grupo)
-entry-places-draw = Vagas a sortear em público entre estes jogadores: { $count } (1.714).
 licence-record-norm = Registar uma norma de Mestre Català
-licence-norm-hint = Preencha os números que a norma pede. A terceira norma em vigor dá o título.
-licence-norm-day = Data da norma
 licence-norm-rating = Elo na lista
-licence-norm-games = Partidas
-licence-norm-open = Torneio homologado
 licence-norm-average = Média de Elo dos adversários
-norm-barcelona-open = Lugar no grupo A do Aberto de Barcelona (2)
 norm-rating-list = Lista de Elo: mais de 2300 com 16 partidas (1)
 norm-percentage = Percentagem num torneio homologado (3)
 norm-earlier = Norma de uma época anterior
@@ -283,7 +276,7 @@ case-rule-copa-pass = Se a coincidência de calendários afetar uma ronda da Cop
 case-rule-last-swiss = Se a coincidência de calendários afetar a última ronda de um suíço individual, a Comissão Desportiva pode adiá-la.
 case-rule-change = Qualquer alteração de data ou de local precisa da autorização da Comissão Desportiva. Uma ronda que muda de data por coincidência de calendários mantém o local. As duas últimas rondas não podem ser antecipadas nem mudar de local.
 case-rule-match-change = Qualquer alteração de data ou de local precisa da autorização da Comissão Desportiva. Peça-a por escrito e com antecedência. Um encontro que muda de data por coincidência de calendários mantém o local. Nas duas últimas rondas, nenhum encontro pode ser antecipado nem mudar de local.
-case-rule-breach = A Comissão de Competição julga as infrações e as condutas antidesportivas. Se a infração for provada, a sanção é decidida num novo processo.
+case-rule-breach = A Comissão de Competição julga as infrações e as condutas antidesportivas. Se a infração for comprovada, a sanção é decidida num novo processo.
 case-rule-appointment = O responsável pela Comissão Desportiva escolhe os membros, com a aprovação do Conselho Executivo.
 case-rule-removal = Um membro é destituído pelo voto unânime dos restantes ou por decisão do Conselho Executivo. Se for o Conselho a decidir, deixe os votos em branco.
 case-rule-vacancy = O responsável pela Comissão Desportiva preenche a vaga depois de consultar os restantes membros.
@@ -379,7 +372,7 @@ undo-of-body = Só o órgão que tomou a decisão a pode anular.
 ## Lines of the log
 
 season-log-intro = Todas as ações, quem as fez e quando. Anular acrescenta uma linha; nada é apagado. As constituições secretas das equipas não são mostradas.
-log-accepted = Envio aceite
+log-accepted = Entrega aceite
 log-undone-act = Ação anulada
 log-opened = Época aberta
 log-club = Clube registado
@@ -403,3 +396,38 @@ log-reasons = Fundamentos da deliberação adicionados
 log-lots = Ordem do sorteio registada
 log-withdrawn = Desistência registada
 log-linked = Torneio associado
+case-national-hint = Num processo nacional, a última instância é a FEDA (2.1 b).
+
+## The regulations of a season
+
+regulations-own = O ficheiro abaixo
+regulations-unchosen = Escolha «O ficheiro abaixo» para seguir este texto ou esvazie o campo.
+regulations-file = Ficheiro do regulamento (TOML)
+regulations-hint = Só para «O ficheiro abaixo». docs/regulations.md explica cada campo; um regulamento novo aplica-se a partir de hoje.
+regulations-differ = { $count ->
+    [one] { $count } diferença em relação ao texto «{ $name }»
+   *[other] { $count } diferenças em relação ao texto «{ $name }»
+}
+regulations-here = Esta época
+rated-title = Elo de uma lista
+rated-hint = O Elo da lista escolhida passa para os jogadores da época: reconhecidos pela pessoa, pelo número da filiação ou pelo ID FIDE.
+rated-list = Lista de Elo
+choose-list = Mostrar as alterações
+
+## From one season to the next
+
+carry-title = Transferir uma época
+carry-intro = Da época anterior passam os clubes, os delegados, os jogadores com os seus Elos, as normas que se mantêm e as equipas com a nova categoria. As filiações têm de ser renovadas.
+carry-from = Época anterior
+carry-none = Não há época anterior. Registe os clubes.
+carry-begun = Esta época já tem clubes. A transferência é feita antes de registar o primeiro clube.
+carry-do = Transferir época
+carry-what = Pré-visualização
+carry-renew = Filiações a renovar
+carry-moves = Subidas e descidas
+carry-no-moves = Nenhuma equipa muda de categoria.
+carry-unsettled = Estes grupos não estão decididos e as suas equipas mantêm a categoria: falta uma ronda ou um resultado, ou é preciso fazer um sorteio. Complete-os antes, ou corrija depois as categorias nas páginas dos clubes.
+carry-category = Corrigir a categoria de uma equipa
+carry-category-hint = Só antes de uma equipa do clube ser emparceirada. As letras seguem as categorias (7.25).
+done-carried = Época transferida. Agora renove as filiações.
+log-carried = Época anterior transferida

@@ -19,3 +19,4 @@ slip-black-won = Ganharam as pretas: 0-1
 slip-accepted = Resultado registado: { $result }.
 slip-over = Esta ronda não está aberta para resultados. Pergunte a um árbitro.
 slip-choose = Escolha o seu nome e o resultado.
+live = Tabuleiros em direto

@@ -16,3 +16,4 @@ certificate = Mostrar o certificado
 promotions-hint = Segundo o regulamento da federação. A categoria de um jogador é um grupo com o nome 3, 2, 1, P ou M; o Elo é o nacional. Os pontos necessários são os do torneio inteiro.
 not-checked = O adoube não verifica o registo do torneio, os árbitros nem o número de rondas por dia.
 rounds = Rondas
+promotions = Subidas de categoria

@@ -50,3 +50,4 @@ same = { $count ->
     [1] Um jogador tem o mesmo Elo nas duas listas.
    *[other] { $count } jogadores têm o mesmo Elo nas duas listas.
 }
+teams-not-over = Ainda há encontros por jogar

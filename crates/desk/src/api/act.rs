@@ -5,8 +5,9 @@ use crate::pages::acting::Command;
 use crate::pages::desk::new::new_id;
 use crate::roles::Action;
 use crate::words;
-use adoube_event::{EventAct, EventRefusal, EventSettings};
+use adoube_event::{EventAct, EventRefusal};
 use adoube_ledger::LedgerError;
+use adoube_services::event_json;
 use adoube_store::CommandId;
 use adoube_web::form_json::Problem;
 use adoube_web::request_error::RequestError;
@@ -107,7 +108,7 @@ pub(super) async fn send(
     };
     let mut acts = Vec::new();
     for (act, number) in sent.acts.into_iter().zip(1_u64..) {
-        match serde_json::from_value::<EventAct>(act) {
+        match event_json::read_act(&act) {
             Ok(act) => acts.push(act),
             Err(error) => {
                 let message = visit.reader.say_with(words::api::NO_ACT, &[("number", &number)]);
@@ -136,7 +137,7 @@ pub(super) async fn open(State(desk): State<Desk>, visit: Visit, body: Bytes) ->
         Ok(new) => new,
         Err(answer) => return Ok(*answer),
     };
-    match serde_json::from_value::<EventSettings>(new.settings) {
+    match event_json::read_settings(&new.settings) {
         Ok(settings) => {
             let id = new_id(&settings)?;
             let acts = vec![EventAct::Open(Box::new(settings))];
@@ -157,7 +158,7 @@ pub(super) async fn perform(
 ) -> Result<Response, RequestError> {
     match desk.event_acts(id, command.id, &command.context, acts).await {
         Ok(outcome) => {
-            let answers = outcome.answers.iter().map(serde_json::to_value).collect::<Result<_, _>>();
+            let answers = outcome.answers.iter().map(event_json::write_answer).collect::<Result<_, _>>();
             let words = outcome.answers.iter().map(|answer| answer.text(visit.reader.language)).collect();
             let answers = answers.map_err(|_| RequestError::Stopping)?;
             let number = desk.event_state(id, None).await?.number();

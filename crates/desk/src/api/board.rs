@@ -27,7 +27,7 @@ shapes! {
     pub(super) struct SetUp {
         /// `board`, or `clock` for a wooden board that uses our clock.
         mode: Option<String>,
-        /// `full` or `basic`; the default depends on the rate of play.
+        /// `full` or `basic`; the default depends on the time control.
         supervision: Option<String>,
         /// The visually impaired player: `white`, `black` or `both`.
         blind: Option<String>,

@@ -3,6 +3,7 @@
 use super::act::{Acts, Done, NewEvent};
 use super::board::{BoardAct, BoardDone, GameView, SetUp};
 use super::enter::{List, Listed, NewPlayer};
+use super::league_public::{ClubView, GroupProgress, PlayerSeason};
 use super::lists::{Career, Compared, EventRatings, FoundPlayers, Lists, NormsView, Ranking, Spread};
 use super::more::{CardView, CrosstableView, NotesView, SettingsView, SlipsView, WhyView};
 use super::office::{Accounts, Held, OwnAccount, Sheets, WorkedView};
@@ -55,6 +56,12 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
         of::<CalendarView>("/api/v1/seasons/{id}/calendar", "The dates of all rounds"),
         of::<CompetitionView>("/api/v1/seasons/{id}/competitions/{number}", "A competition with its tables"),
         of::<LeagueRound>("/api/v1/seasons/{id}/competitions/{number}/rounds/{round}", "A round of a competition"),
+        of::<GroupProgress>(
+            "/api/v1/seasons/{id}/competitions/{number}/groups/{group}",
+            "The matches and places of the teams of a group, round by round",
+        ),
+        of::<ClubView>("/api/v1/seasons/{id}/clubs/{number}", "A club with its teams and its players"),
+        of::<PlayerSeason>("/api/v1/seasons/{id}/players/{number}", "A player's games for the club's teams"),
         of::<MatchView>("/api/v1/seasons/{id}/matches/{number}", "A match by boards"),
         of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without what the caller may not see"),
         of::<Log>("/api/v1/seasons/{id}/log", "Up to 500 entries of a season's log after an entry (?after=)"),

@@ -3,6 +3,7 @@
 
 use super::view::load as load_event;
 use crate::Desk;
+use crate::json::value_of;
 use crate::pages::event_page::EventPage;
 use crate::pages::rating::shared::{PAGE, by_day, kind, page_number, public_names, query};
 use crate::pages::rating::{handbook, list as page_of, player as page_of_player, worked};
@@ -152,9 +153,9 @@ shapes! {
         name: String,
         /// The number in the newer list.
         number: i64,
-        /// The rating before.
+        /// The previous rating.
         before: u16,
-        /// The rating after.
+        /// The new rating.
         after: u16,
     }
 
@@ -226,7 +227,7 @@ pub(super) async fn search(State(desk): State<Desk>, visit: Visit) -> Result<Jso
     let mut players = Vec::new();
     for listed in desk.store().search_lists(&typed, 20).await? {
         let list = lists.iter().find(|list| list.id == listed.list).map_or("", |list| &list.name).to_owned();
-        let player = serde_json::to_value(Found::of(&listed)).map_err(|_| RequestError::Stopping)?;
+        let player = value_of(&Found::of(&listed)).map_err(|_| RequestError::Stopping)?;
         players.push(FoundPlayer { list, player });
     }
     Ok(Json(FoundPlayers { players }))

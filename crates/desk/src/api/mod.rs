@@ -10,6 +10,7 @@ mod act;
 mod board;
 mod document;
 mod enter;
+mod league_public;
 mod lists;
 mod more;
 mod office;
@@ -74,6 +75,9 @@ fn of_seasons(routes: DeskRoutes) -> DeskRoutes {
         .get("/api/v1/seasons/{id}/calendar", Action::Read, season::calendar)
         .get("/api/v1/seasons/{id}/competitions/{number}", Action::Read, season::a_competition)
         .get("/api/v1/seasons/{id}/competitions/{number}/rounds/{round}", Action::Read, season::round)
+        .get("/api/v1/seasons/{id}/competitions/{number}/groups/{group}", Action::Read, league_public::group)
+        .get("/api/v1/seasons/{id}/clubs/{number}", Action::Read, league_public::club)
+        .get("/api/v1/seasons/{id}/players/{number}", Action::Read, league_public::player)
         .get("/api/v1/seasons/{id}/matches/{number}", Action::Read, season::a_match)
         .get("/api/v1/seasons/{id}/record", Action::SeeSeason, season::record)
         .get("/api/v1/seasons/{id}/log", Action::RunSeason, season::log)

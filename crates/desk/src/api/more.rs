@@ -2,7 +2,9 @@
 
 use super::view::load;
 use crate::Desk;
+use crate::json::value_of;
 use adoube_event::RoundStage;
+use adoube_services::event_json;
 use adoube_tournament::explain::explain_round;
 use adoube_tournament::tables::card;
 use adoube_tournament::{Color, Forfeit, GameOutcome, RoundEntry};
@@ -132,7 +134,7 @@ pub(super) async fn settings(
     Path(id): Path<String>,
 ) -> Result<Json<SettingsView>, RequestError> {
     let state = desk.event_state(&id, visit.at).await?;
-    let settings = serde_json::to_value(&state.event.settings).map_err(|_| RequestError::Stopping)?;
+    let settings = event_json::write_settings(&state.event.settings).map_err(|_| RequestError::Stopping)?;
     Ok(Json(SettingsView { settings }))
 }
 
@@ -207,7 +209,7 @@ pub(super) async fn notes(
         number: note.number,
         at: note.at_ms,
         by: note.by.clone(),
-        kind: serde_json::to_value(note.incident.kind).unwrap_or_default(),
+        kind: value_of(&note.incident.kind).unwrap_or_default(),
         round: note.incident.round,
         player: note.incident.player.map(|player| event.number(player)),
         article: note.incident.article.clone(),

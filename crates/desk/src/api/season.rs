@@ -3,6 +3,7 @@
 
 use super::view::{After, ENTRIES_MAX};
 use crate::Desk;
+use crate::json::value_of;
 use crate::pages::league::office::whole;
 use crate::pages::league::season_page::SeasonPage;
 use crate::pages::league::widgets;
@@ -246,7 +247,7 @@ shapes! {
 }
 
 fn written<T: serde::Serialize>(value: &T) -> Result<Value, RequestError> {
-    serde_json::to_value(value).map_err(|_| RequestError::Stopping)
+    value_of(value).map_err(|_| RequestError::Stopping)
 }
 
 fn summary(id: &str, state: &LeagueState) -> SeasonSummary {
@@ -300,7 +301,7 @@ pub(super) async fn calendar(
 ) -> Result<Json<CalendarView>, RequestError> {
     let shown = load(&desk, &visit, &id).await?;
     let paired = |event: CompetitionId, round| shown.season().events.get(&event).is_some_and(|of| of.paired >= round);
-    // A round whose matches were all moved no longer has a day of its own.
+    // A round whose matches were all moved no longer has its own date.
     let kept =
         lines(shown.season()).into_iter().filter(|line| !line.matches.is_empty() || !paired(line.event, line.round));
     let rounds = kept.map(|line| CalendarRound {
@@ -313,7 +314,7 @@ pub(super) async fn calendar(
     Ok(Json(CalendarView { rounds: rounds.collect() }))
 }
 
-fn team(shown: &SeasonPage, event: CompetitionId, team: TeamId) -> TeamView {
+pub(super) fn team(shown: &SeasonPage, event: CompetitionId, team: TeamId) -> TeamView {
     TeamView { number: team.0, name: shown.state.team_in(event, team) }
 }
 
@@ -465,5 +466,5 @@ pub(super) async fn log(
             *entry = covered;
         }
     }
-    super::view::entries(&done)
+    super::view::entries(desk.seasons(), &done)
 }

@@ -3,9 +3,9 @@
 use crate::Desk;
 use crate::pages::event_page::EventPage;
 use crate::roles::Action;
-use adoube_aggregate::Recorded;
+use adoube_aggregate::Aggregate;
 use adoube_event::{EntryId, EventAggregate, EventState, RoundStage};
-use adoube_ledger::Ledger;
+use adoube_ledger::{Ledger, RecordedOf};
 use adoube_tournament::Bye;
 use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
@@ -55,7 +55,7 @@ shapes! {
         number: u64,
         /// The venue.
         place: String,
-        /// The rate of play as announced.
+        /// The time control as announced.
         rate: String,
         /// The edition of the Laws.
         edition: String,
@@ -314,25 +314,18 @@ pub(super) async fn log(
 ) -> Result<Json<Log>, RequestError> {
     let stream = Ledger::<EventAggregate>::stream(&id).map_err(|_| RequestError::NotFound)?;
     let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(RequestError::from)?;
-    entries(&done)
+    entries(desk.events(), &done)
 }
 
 /// Converts log entries to JSON.
-pub(super) fn entries<A, B>(done: &[Recorded<A, B>]) -> Result<Json<Log>, RequestError>
-where
-    A: serde::Serialize,
-    B: serde::Serialize,
-{
-    let written = |value: Result<serde_json::Value, _>| value.map_err(|_: serde_json::Error| RequestError::Stopping);
+pub(super) fn entries<A: Aggregate>(ledger: &Ledger<A>, done: &[RecordedOf<A>]) -> Result<Json<Log>, RequestError> {
     let entries = done.iter().map(|done| {
-        let answers = done.answers.iter().map(|answer| written(serde_json::to_value(answer)));
-        Ok(LogEntry {
-            number: done.number,
-            at: done.at,
-            by: done.by.clone(),
-            act: written(serde_json::to_value(&done.act))?,
-            answers: answers.collect::<Result<_, _>>()?,
-        })
+        let mut json = ledger.json(done).map_err(|_| RequestError::Stopping)?;
+        let answers = match json["answers"].take() {
+            serde_json::Value::Array(answers) => answers,
+            _ => Vec::new(),
+        };
+        Ok(LogEntry { number: done.number, at: done.at, by: done.by.clone(), act: json["act"].take(), answers })
     });
     Ok(Json(Log { entries: entries.collect::<Result<_, RequestError>>()? }))
 }

@@ -7,7 +7,7 @@ use crate::words;
 use adoube_event::{Enrolment, EntryId, EventHistory, EventRound, EventState, KnownPeople, RoundStage};
 use adoube_services::people;
 use adoube_tournament::{Player, Points};
-use adoube_web::layout::{Frame, Tab, Tabs, when_in};
+use adoube_web::layout::{Frame, Tab, Tabs, TabsPlace, when_in};
 use adoube_web::page_cache::PageVersion;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -47,6 +47,30 @@ pub(crate) enum EventTab {
     About,
     /// A page without a tab.
     Other,
+}
+
+impl EventTab {
+    /// Returns the icon of the page's tab.
+    const fn icon(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Overview => "overview",
+            Self::Players => "players",
+            Self::Rounds => "round",
+            Self::Results => "results",
+            Self::Console => "call",
+            Self::Hall => "board",
+            Self::Standings => "standings",
+            Self::Crosstable => "crosstable",
+            Self::Norms => "seal",
+            Self::Paper => "print",
+            Self::Log => "log",
+            Self::Settings => "settings",
+            Self::Files => "download",
+            Self::Ratings => "plusminus",
+            Self::About => "info",
+            Self::Other => return None,
+        })
+    }
 }
 
 const FOR_ARBITERS: [(EventTab, &str, Text, Action); 13] = [
@@ -213,6 +237,7 @@ impl EventPage {
         let tab = |tab: EventTab, path: &str, key: Text| Tab {
             href: self.link(visit, &self.path(path)),
             label: reader.say(key),
+            icon: tab.icon(),
             current: tab == current,
         };
         let tabs: Vec<Tab> = match self.audience {
@@ -224,10 +249,14 @@ impl EventPage {
         };
         let href = tabs.first().map(|tab| tab.href.clone()).unwrap_or_default();
         let heading = self.event().settings.name.clone();
-        Tabs { heading, href, marks: self.marks(visit), tabs, zone: Some(self.zone()) }
+        let place = match self.audience {
+            Audience::Arbiters => TabsPlace::Rail,
+            Audience::Public => TabsPlace::Above,
+        };
+        Tabs { place, heading, href, marks: self.marks(visit), tabs, zone: Some(self.zone()) }
     }
 
-    /// The time zone of the event's times.
+    /// Returns the time zone of the event's times.
     pub(crate) fn zone(&self) -> TimeZone {
         calendar::zone(&self.event().settings)
     }

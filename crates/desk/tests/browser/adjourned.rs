@@ -60,8 +60,8 @@ async fn a_game_is_adjourned_and_resumed() {
     .await;
 }
 
-/// Whether the sealed move can be read in a text, in either language. Its commitment is made of hexadecimal digits, and
-/// `d8` may be among them.
+/// Whether a text reveals the sealed move in either language. Its commitment consists of hexadecimal digits, which
+/// may contain `d8`.
 fn tells_the_move(text: &str) -> bool {
     ["Rd8", "Kd8", "e8d8", "e8-d8"].iter().any(|written| text.contains(written))
 }

@@ -1,5 +1,5 @@
-//! The pages of a tournament before axe-core, which knows more of accessibility than `checks.js`. It is fetched by npm into the
-//! target folder, where there is npm and a registry; elsewhere the test says so and passes.
+//! Checks the pages of a tournament with axe-core, which knows more about accessibility than `checks.js`. npm installs
+//! it into the target folder; without npm or a registry the test is skipped.
 
 use crate::hall::{Browser, play};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 const VERSION: &str = "4.14.0";
 
-/// The program's text, from where npm puts it.
+/// The source of axe, as installed by npm.
 fn program() -> Option<String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("axe");
     let file = folder.join("node_modules/axe-core/axe.min.js");
@@ -27,7 +27,7 @@ fn program() -> Option<String> {
     std::fs::read_to_string(file).ok()
 }
 
-/// What axe finds wrong on the page that is open: rule, and the first element.
+/// The violations that axe finds on the open page: each rule with its first element.
 async fn found(browser: &Browser, program: &str) -> Vec<String> {
     let script = format!(
         "const done = arguments[arguments.length - 1];

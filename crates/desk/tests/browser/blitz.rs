@@ -4,7 +4,7 @@ use crate::hall::{Browser, play};
 use crate::table::{Round, opponent, state};
 use serde_json::Value;
 
-/// The moves, each with the way it is made: both castle, men are captured, and it ends with mate.
+/// The moves, each with the way it is made: both sides castle, pieces are captured, and the game ends in mate.
 const GAME: [(&str, &str, &str, Way); 13] = [
     ("e2", "e4", "e4", Way::Drag),
     ("e7", "e5", "e5", Way::Click),
@@ -65,7 +65,7 @@ async fn a_whole_blitz_game_to_mate() {
         }
         arbiter.go(&round.board(1)).await;
         arbiter.is_at_the_board().await;
-        // What the screen showed at each press, and what was decided.
+        // The time shown on the screen at each press, and the decided time.
         for browser in [white, black] {
             browser
                 .js("window.drifts = []; const page = document.querySelector('[data-game]').adoube;
@@ -105,7 +105,7 @@ async fn a_whole_blitz_game_to_mate() {
         }
         black.pictures("seat-over").await;
         drift(&[white, black]).await;
-        // The round has the result, the wall and the PGN have the game.
+        // The round has the result; the live boards and the PGN have the game.
         let public = arbiter.fetch(&format!("/t/{}/round/1", round.id)).await;
         assert!(public.contains("1-0") || public.contains("1 - 0") || public.contains("1–0"), "{public}");
         let pgn = arbiter.fetch(&format!("/t/{}/round/1.pgn", round.id)).await;
@@ -117,8 +117,8 @@ async fn a_whole_blitz_game_to_mate() {
     .await;
 }
 
-/// What screens showed when they were pressed beside what was decided: every press is answered. How much they differ is
-/// printed; the benchmark `load` measures it.
+/// Compares the times on the screens at each press with the decided ones: every press is answered. The differences are
+/// printed; the benchmark `load` measures them.
 async fn drift(browsers: &[&Browser]) {
     let mut all: Vec<i64> = Vec::new();
     for browser in browsers {

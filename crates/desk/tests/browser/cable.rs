@@ -1,17 +1,17 @@
-//! A proxy between browser and desk whose connection can be cut.
+//! A proxy between browser and server whose connection can be cut.
 
 use std::net::SocketAddr;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A cable with an address of its own.
+/// A proxy with its own address.
 pub(crate) struct Cable {
     pub(crate) url: String,
     plugged: watch::Sender<bool>,
 }
 
 impl Cable {
-    /// A cable to the desk at an address.
+    /// Opens a proxy to the server at an address.
     pub(crate) async fn to(url: &str) -> Self {
         let desk: SocketAddr = url.strip_prefix("http://").unwrap().parse().unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -25,12 +25,12 @@ impl Cable {
         Self { url, plugged }
     }
 
-    /// Pulls it out: what goes over it breaks off, and nothing new gets through.
+    /// Cuts the connection: open connections break, and new ones fail.
     pub(crate) fn pull(&self) {
         self.plugged.send(false).unwrap();
     }
 
-    /// Puts it back.
+    /// Restores the connection.
     pub(crate) fn plug(&self) {
         self.plugged.send(true).unwrap();
     }

@@ -8,16 +8,16 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// The longest that the driver may take to answer.
+/// The maximum time for the driver to answer.
 const ANSWER: Duration = Duration::from_mins(3);
-/// The name of an element's reference.
+/// The key of an element's reference.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A driver of browsers.
+/// A browser driver.
 pub(crate) struct Driver {
     child: Mutex<Child>,
     port: u16,
-    /// Kept open, or the driver ends when it has something to say.
+    /// Kept open: the driver ends when it cannot write its output.
     _says: BufReader<ChildStdout>,
 }
 
@@ -27,7 +27,7 @@ fn in_path(names: &[&str]) -> Option<PathBuf> {
 }
 
 impl Driver {
-    /// Starts a driver on a port of its own; `None` where there is none.
+    /// Starts a driver on its own port; `None` if none is installed.
     pub(crate) fn start() -> Option<Self> {
         let program = in_path(&["chromedriver"])?;
         let mut child =
@@ -52,7 +52,7 @@ impl Driver {
         let _ = child.wait();
     }
 
-    /// Starts a browser with a profile of its own.
+    /// Starts a browser with its own profile.
     pub(crate) fn browser(&self, profile: &Path) -> Client {
         let mut chrome = json!({ "args": [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
@@ -70,14 +70,14 @@ impl Driver {
     }
 }
 
-/// A browser's session.
+/// A browser session.
 #[derive(Clone)]
 pub(crate) struct Client {
     port: u16,
     session: Arc<str>,
 }
 
-/// Something on the page.
+/// An element of the page.
 #[derive(Clone)]
 pub(crate) struct Element {
     client: Client,
@@ -87,12 +87,12 @@ pub(crate) struct Element {
 type Told = Result<Value, String>;
 
 impl Client {
-    /// A command with what it needs.
+    /// A command with its arguments.
     pub(crate) fn tell(&self, path: &str, body: &Value) -> Told {
         send(self.port, "POST", &format!("{}{path}", self.session), Some(body))
     }
 
-    /// A question.
+    /// A question for the driver.
     pub(crate) fn ask(&self, path: &str) -> Told {
         send(self.port, "GET", &format!("{}{path}", self.session), None)
     }
@@ -107,17 +107,17 @@ impl Client {
         self.tell("/execute/sync", &json!({ "script": body, "args": [] }))
     }
 
-    /// A command of the development tools.
+    /// A command of the developer tools.
     pub(crate) fn tools(&self, name: &str, params: &Value) -> Told {
         self.tell("/goog/cdp/execute", &json!({ "cmd": name, "params": params }))
     }
 
-    /// What is found by a CSS selector.
+    /// The element that a CSS selector finds.
     pub(crate) fn find(&self, css: &str) -> Result<Element, String> {
         self.tell("/element", &json!({ "using": "css selector", "value": css })).map(|found| self.element(&found))
     }
 
-    /// Where the caret is.
+    /// The focused element.
     pub(crate) fn active(&self) -> Result<Element, String> {
         self.ask("/element/active").map(|found| self.element(&found))
     }
@@ -129,35 +129,35 @@ impl Client {
 }
 
 impl Element {
-    /// Clicks it.
+    /// Clicks the element.
     pub(crate) fn click(&self) -> Told {
         self.client.tell(&format!("{}/click", self.path), &json!({}))
     }
 
-    /// Empties the field.
+    /// Clears the field.
     pub(crate) fn clear(&self) -> Told {
         self.client.tell(&format!("{}/clear", self.path), &json!({}))
     }
 
-    /// Types into it.
+    /// Types into the element.
     pub(crate) fn keys(&self, text: &str) -> Told {
         self.client.tell(&format!("{}/value", self.path), &json!({ "text": text }))
     }
 
-    /// What a reader reads in it.
+    /// The visible text of an element.
     pub(crate) fn text(&self) -> String {
         let told = self.client.ask(&format!("{}/text", self.path)).expect("a text");
         told.as_str().unwrap_or_default().to_owned()
     }
 
-    /// What stands in the field.
+    /// The value of a field.
     pub(crate) fn value(&self) -> String {
         let told = self.client.ask(&format!("{}/property/value", self.path)).expect("a field");
         told.as_str().unwrap_or_default().to_owned()
     }
 }
 
-/// One request to the driver: what it answers, or what it says went wrong. The thread waits for it.
+/// Sends one request to the driver, blocking the thread; returns the answer or the driver's error.
 fn send(port: u16, method: &str, path: &str, body: Option<&Value>) -> Told {
     tokio::task::block_in_place(|| exchange(port, method, path, body))
 }

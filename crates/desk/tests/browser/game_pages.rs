@@ -43,7 +43,7 @@ async fn clock(round: &Round) {
     white.until(&state("clocks.running === 'white'")).await;
     white.find(".ac-white").await.click().unwrap();
     white.until(&state("clocks.running === 'black' && clocks.white.made === 1")).await;
-    // A press of who is not on the move changes nothing.
+    // A press by a player who is not to move changes nothing.
     white.find(".ac-white").await.click().unwrap();
     white.settled().await;
     white.until(&state("clocks.running === 'black' && clocks.white.made === 1")).await;
@@ -111,12 +111,12 @@ async fn wall(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     white.go(&format!("/t/{}/live/1", round.id)).await;
     white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
-    // Three boards have moves or a clock, the others say that none come from them.
+    // Three boards have moves or a clock; the others show that they have none.
     white.until("document.querySelectorAll('[data-nothing]').length === 3").await;
     white.pictures("wall").await;
     white.go(&format!("/t/{}/live/1?screen=1", round.id)).await;
     white.until("document.querySelectorAll('adoube-board .ab-man').length > 100").await;
-    // All boards fit, or they are shown in turn; none goes beyond the screen.
+    // All boards fit on the screen, or are shown in turn; none is cut off.
     white.until("[...document.querySelectorAll('.wall-place:not([hidden])')].every((place) => place.getBoundingClientRect().bottom <= innerHeight + 1)").await;
     white.pictures("wall-projector").await;
     white.go(&format!("/t/{}/live/1", round.id)).await;

@@ -1,4 +1,4 @@
-//! A desk that listens on a local port, and browsers that use it.
+//! A server that listens on a local port, and browsers that use it.
 
 use super::driver::{Client, Driver, Element};
 use adoube_desk::{Desk, Listening, Options, serve};
@@ -14,7 +14,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// The longest that anything may take; a loaded machine is slow.
+/// The maximum waiting time; a loaded machine is slow.
 const PATIENCE: Duration = Duration::from_mins(3);
 /// The codes of the languages.
 pub(crate) const LANGUAGES: [&str; Language::COUNT] = {
@@ -26,32 +26,32 @@ pub(crate) const LANGUAGES: [&str; Language::COUNT] = {
     }
     codes
 };
-/// The password of every account here.
+/// The password of every test account.
 pub(crate) const PASSWORD: &str = "siset pren el cavall blanc";
 pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 
-/// Tells the program of the tests that it is to be a desk: the folder of its record, and its port.
+/// Tells the test program to run as a server: the folder of its database, and its port.
 const BE_A_DESK: &str = "ADOUBE_TEST_DESK";
 
-/// The scenarios take turns: two cores and several Chromiums are slower than one after another.
+/// Scenarios run one at a time: on two cores, several Chromiums at once are slower.
 static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// A desk with its driver, for one scenario.
+/// A server with its browser driver, for one scenario.
 pub(crate) struct Hall {
     pub(crate) url: String,
     pub(crate) setup: String,
-    /// A second desk on the same record: it signs as the one that listens.
+    /// A second server on the same database, with the key of the first.
     pub(crate) desk: Desk,
     name: &'static str,
     folder: PathBuf,
     driver: Driver,
     browsers: std::sync::Mutex<Vec<Client>>,
-    /// The process of the desk, where it is one that can be killed.
+    /// The server's process, if it is one that can be killed.
     process: std::sync::Mutex<Option<Child>>,
 }
 
-/// Where a scenario is played.
+/// The setting of a scenario.
 struct Place {
     driver: Driver,
     folder: PathBuf,
@@ -59,7 +59,7 @@ struct Place {
 }
 
 impl Place {
-    /// `None` where no browser can be driven.
+    /// `None` if no browser can be driven.
     async fn new(name: &str) -> Option<Self> {
         let Some(driver) = Driver::start() else {
             adoube_testing::skip("there is no chromedriver");
@@ -76,7 +76,7 @@ impl Place {
         let desk = adoube_desk::open(self.store, Options::default()).await.unwrap();
         let (browsers, process) = Default::default();
         let Self { driver, folder, .. } = self;
-        // The scenario borrows it for as long as the test runs.
+        // The scenario borrows it while the test runs.
         Box::leak(Box::new(Hall { url, setup, desk, name, folder, driver, browsers, process }))
     }
 }
@@ -85,8 +85,17 @@ async fn record_in(folder: &Path) -> Store {
     Store::open(&adoube_store::Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap()
 }
 
-/// Plays a scenario, and tidies up whatever comes of it.
+/// Plays a scenario and cleans up, whatever the outcome.
 pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: impl FnOnce(&'static Hall) -> F) {
+    play_at(name, Options::default().clock, scenario).await;
+}
+
+/// Plays a scenario before a desk with a clock of its own.
+pub(crate) async fn play_at<F: Future<Output = ()>>(
+    name: &'static str,
+    clock: fn() -> i64,
+    scenario: impl FnOnce(&'static Hall) -> F,
+) {
     let _turn = TURN.lock().await;
     let Some(place) = Place::new(name).await else { return };
     let (told, telling) = oneshot::channel();
@@ -96,7 +105,8 @@ pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: i
     let stop_it = async {
         let _ = stopped.await;
     };
-    let served = tokio::spawn(serve(place.store.clone(), Options::default(), listening, tell, stop_it));
+    let options = Options { clock, ..Options::default() };
+    let served = tokio::spawn(serve(place.store.clone(), options, listening, tell, stop_it));
     let serving = telling.await.expect("the desk listens");
     let setup = serving.setup_url.expect("a new desk has a set-up link");
     let hall = place.hall(name, serving.url, setup).await;
@@ -110,7 +120,7 @@ pub(crate) async fn play<F: Future<Output = ()>>(name: &'static str, scenario: i
     let _ = std::fs::remove_dir_all(&hall.folder);
 }
 
-/// Plays a scenario before a desk that is a process of its own, so that it can be killed.
+/// Runs a scenario with a server in a separate process, so that it can be killed.
 pub(crate) async fn play_with_a_process<F: Future<Output = ()>>(
     name: &'static str,
     scenario: impl FnOnce(&'static Hall) -> F,
@@ -129,7 +139,7 @@ pub(crate) async fn play_with_a_process<F: Future<Output = ()>>(
     let _ = std::fs::remove_dir_all(&hall.folder);
 }
 
-/// Starts this program as a desk; its address, and the link to set it up if nobody has.
+/// Starts this program as a server; returns its address, and the set-up link if it has no account yet.
 fn start_a_desk(folder: &Path, port: u16) -> (Child, String, String) {
     let mut process = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "hall::this_program_as_a_desk", "--nocapture"])
@@ -143,13 +153,13 @@ fn start_a_desk(folder: &Path, port: u16) -> (Child, String, String) {
         line.clear();
         assert!(says.read_line(&mut line).unwrap() > 0, "the desk ended before it listened");
     }
-    // Whatever else it says must not stop it.
+    // Further output must not block it.
     std::thread::spawn(move || std::io::copy(&mut says, &mut std::io::sink()));
     let mut words = line.split_whitespace().skip(1).map(str::to_owned);
     (process, words.next().unwrap(), words.next().unwrap_or_default())
 }
 
-/// Not a test: what [`start_a_desk`] runs. On its own it does nothing.
+/// Not a test: the server that [`start_a_desk`] runs. On its own it does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn this_program_as_a_desk() {
     let Ok(asked) = std::env::var(BE_A_DESK) else { return };
@@ -164,7 +174,7 @@ async fn this_program_as_a_desk() {
 }
 
 impl Hall {
-    /// Closes the browsers and ends what drives them.
+    /// Closes the browsers and ends their driver.
     fn leave(&self) {
         for browser in std::mem::take(&mut *self.browsers.lock().unwrap()) {
             let _ = browser.close();
@@ -172,7 +182,7 @@ impl Hall {
         self.driver.end();
     }
 
-    /// Kills the desk, as a power cut would.
+    /// Kills the server, as a power cut would.
     pub(crate) fn kill(&self) {
         let process = self.process.lock().unwrap().take();
         let mut process = process.expect("a desk that is a process");
@@ -180,7 +190,7 @@ impl Hall {
         process.wait().unwrap();
     }
 
-    /// Starts the desk again, where it was.
+    /// Starts the server again at the same address.
     pub(crate) fn restart(&self) {
         let port = self.url.rsplit(':').next().unwrap().parse().unwrap();
         let (process, url, _) = start_a_desk(&self.folder, port);
@@ -188,7 +198,7 @@ impl Hall {
         *self.process.lock().unwrap() = Some(process);
     }
 
-    /// A browser that nobody has signed in with.
+    /// A browser without a signed-in account.
     pub(crate) async fn browser(&'static self) -> Browser {
         let number = self.browsers.lock().unwrap().len();
         let client = self.driver.browser(&self.folder.join(format!("profile-{number}")));
@@ -196,14 +206,14 @@ impl Hall {
         Browser { hall: self, client, url: self.url.clone() }
     }
 
-    /// A browser in which the first administrator has just made the account by the set-up link.
+    /// A browser in which the first administrator has just created the account by the set-up link.
     pub(crate) async fn administrator(&'static self) -> Browser {
         let browser = self.browser().await;
         browser.set_up().await;
         browser
     }
 
-    /// A file of bytes in the scenario's folder.
+    /// Writes bytes to a file in the scenario's folder.
     pub(crate) fn bytes(&self, name: &str, bytes: &[u8]) -> String {
         let path = self.folder.join(name);
         std::fs::write(&path, bytes).unwrap();
@@ -223,45 +233,45 @@ impl Hall {
 pub(crate) struct Browser {
     hall: &'static Hall,
     pub(crate) client: Client,
-    /// The desk's address for this browser.
+    /// The server's address for this browser.
     pub(crate) url: String,
 }
 
 impl Browser {
-    /// The same browser, which reaches the desk by another address.
+    /// The same browser with another address for the server.
     pub(crate) fn through(&self, url: &str) -> Self {
         Self { url: url.to_owned(), ..self.clone() }
     }
 
-    /// Makes the first account by the set-up link, by keyboard.
+    /// Creates the first account by the set-up link, with the keyboard.
     pub(crate) async fn set_up(&self) {
         self.goto(&self.hall.setup).await;
         self.turn(&format!("ada{TAB}{PASSWORD}{TAB}{PASSWORD}{ENTER}")).await;
         assert_eq!(self.path().await, "/desk");
     }
 
-    /// Makes the demonstration tournament; the path of its desk.
+    /// Creates the demo tournament; returns the path of its pages.
     pub(crate) async fn demonstration(&self) -> String {
         self.go("/desk").await;
         self.press("form[action='/desk/demo'] button").await;
         self.path().await
     }
 
-    /// What an address answers to this browser.
+    /// The response to a URL in this browser.
     pub(crate) async fn fetch(&self, path: &str) -> String {
         let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => answer.text()).then(done, (error) => done(String(error)));";
         let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
         told.as_str().unwrap().to_owned()
     }
 
-    /// With which status an address answers to this browser.
+    /// The status of the response to an address in this browser.
     pub(crate) async fn status(&self, path: &str) -> u64 {
         let body = "const done = arguments[1]; fetch(arguments[0]).then((answer) => done(answer.redirected ? 302 : answer.status), () => done(0));";
         let told = self.client.tell("/execute/async", &json!({ "script": body, "args": [path] })).unwrap();
         told.as_u64().unwrap_or_default()
     }
 
-    /// Goes to an address of the desk and looks the page over.
+    /// Opens an address of the server and checks the page.
     pub(crate) async fn go(&self, path: &str) {
         self.goto(&format!("{}{path}", self.url)).await;
     }
@@ -279,7 +289,7 @@ impl Browser {
         assert_eq!(problems.as_array().map_or(none, Vec::as_slice), none, "{path}");
     }
 
-    /// The path of the page that is shown.
+    /// The path of the open page.
     pub(crate) async fn path(&self) -> String {
         let url = self.client.ask("/url").unwrap();
         let url = url.as_str().unwrap().strip_prefix(&self.url).expect("a page of the desk");
@@ -291,12 +301,12 @@ impl Browser {
         self.client.execute(body).unwrap_or_else(|error| panic!("{body}: {error}"))
     }
 
-    /// A number that an expression has.
+    /// The numeric value of an expression.
     pub(crate) async fn number(&self, expression: &str) -> i64 {
         self.js(&format!("return {expression}")).await.as_i64().unwrap_or_else(|| panic!("{expression}: no number"))
     }
 
-    /// Waits until an expression is true. While a page changes, it is not.
+    /// Waits until an expression is true. It is false while a page changes.
     pub(crate) async fn until(&self, expression: &str) {
         let begun = Instant::now();
         loop {
@@ -312,41 +322,41 @@ impl Browser {
         }
     }
 
-    /// What is found by a CSS selector.
+    /// The element that a CSS selector finds.
     pub(crate) async fn find(&self, css: &str) -> Element {
         self.until(&format!("document.querySelector({})", json!(css))).await;
         self.client.find(css).unwrap_or_else(|error| panic!("{css}: {error}"))
     }
 
-    /// What a reader reads there.
+    /// The visible text of an element.
     pub(crate) async fn text(&self, css: &str) -> String {
         self.find(css).await.text()
     }
 
-    /// Types where the caret is, without leaving the page.
+    /// Types at the caret without leaving the page.
     pub(crate) async fn keys(&self, keys: &str) {
         self.client.active().unwrap().keys(keys).unwrap();
     }
 
-    /// Writes into a field, in place of what stands there.
+    /// Replaces the text of a field.
     pub(crate) async fn fill(&self, css: &str, text: &str) {
         let field = self.find(css).await;
         field.clear().unwrap();
         field.keys(text).unwrap();
     }
 
-    /// Chooses of a list.
+    /// Chooses an option of a list.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
         self.find(&format!("{css} option[value='{value}']")).await.click().unwrap();
     }
 
-    /// Types, and waits for the page to which it leads.
+    /// Types, and waits for the page that opens.
     pub(crate) async fn turn(&self, keys: &str) {
         let element = self.client.active().unwrap();
         self.leave(|| type_on(&self.client, element, keys)).await;
     }
 
-    /// Clicks, and waits for the page to which it leads.
+    /// Clicks, and waits for the page that opens.
     pub(crate) async fn press(&self, css: &str) {
         let element = self.find(css).await;
         self.leave(|| element.click().map(drop)).await;
@@ -363,13 +373,13 @@ impl Browser {
         self.client.tools(name, &params).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// Makes the window that of a phone.
+    /// Resizes the window to a phone.
     pub(crate) async fn phone(&self) {
         let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
         self.tools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
-    /// Makes the window that of a laptop again.
+    /// Resizes the window to a laptop.
     pub(crate) async fn laptop(&self) {
         self.tools("Emulation.clearDeviceMetricsOverride", json!({})).await;
     }
@@ -379,7 +389,7 @@ impl Browser {
         self.tools("Emulation.setEmulatedMedia", json!({ "media": media })).await;
     }
 
-    /// Shows pages as those see them who prefer dark ones, or light ones again.
+    /// Sets the preferred colour scheme: dark, or light again.
     pub(crate) async fn dark(&self, dark: bool) {
         let value = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
@@ -392,16 +402,16 @@ impl Browser {
         base64::engine::general_purpose::STANDARD.decode(told.as_str().expect("a PDF")).unwrap()
     }
 
-    /// Nothing reaches beyond the window's right edge.
+    /// Checks that nothing extends beyond the right edge of the window.
     pub(crate) async fn fits(&self) {
-        // A phone shows a page that is too wide from farther away: the window grows with it.
+        // A phone zooms out from a page that is too wide, so the window grows with it.
         let window = self.number("screen.width").await;
         let wide = self.number("Math.max(document.documentElement.scrollWidth, window.innerWidth)").await;
         let beyond = "return [...document.querySelectorAll('main *')].filter((e) => !e.closest('.scroll, .tabs') && e.getBoundingClientRect().right > screen.width + 1).slice(0, 3).map((e) => e.outerHTML.slice(0, 120))";
         assert!(wide <= window + 1, "{}: {wide} > {window}: {}", self.path().await, self.js(beyond).await);
     }
 
-    /// Shows the page to who prefers dark colours, or light ones again.
+    /// Sets the page's preferred colour scheme: dark, or light again.
     pub(crate) async fn colours(&self, scheme: &str) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.tools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
@@ -464,8 +474,8 @@ impl Browser {
         (bytes, text.as_str().unwrap_or_default().to_owned())
     }
 
-    /// The browser has found nothing to complain of: no script failed, nothing was blocked. Answers of refusal, which
-    /// it reports too, are meant.
+    /// The browser reported no errors: no script failed and nothing was blocked. Expected refusals, which it reports
+    /// too, are ignored.
     pub(crate) async fn is_content(&self) {
         let told = self.client.tell("/se/log", &json!({ "type": "browser" })).unwrap();
         let none = Vec::new();
@@ -477,7 +487,7 @@ impl Browser {
     }
 }
 
-/// Types; the part after a tab goes where the caret then is.
+/// Types a text; after a tab, into the next field.
 fn type_on(client: &Client, element: Element, keys: &str) -> Result<(), String> {
     let mut at = element;
     let mut parts = keys.split(TAB).peekable();

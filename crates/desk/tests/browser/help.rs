@@ -8,7 +8,7 @@ use adoube_web::token::digest;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The largest picture, in bytes.
+/// The maximum size of a picture, in bytes.
 const PICTURE_MAX: usize = 40 * 1024;
 
 /// A picture of the manual.

@@ -26,7 +26,7 @@ async fn the_desk_is_killed_in_mid_game() {
         for browser in [white, black] {
             browser.until("!document.querySelector('[data-connection]').hidden").await;
         }
-        // What is done while nobody answers is kept, and sent when somebody does.
+        // Input made while the server is down is kept, and sent when it returns.
         black.chooses("button[data-act='offers draw']").await;
         black.until("document.querySelector('[data-message]').textContent !== ''").await;
         black.pictures("lost").await;
@@ -41,7 +41,7 @@ async fn the_desk_is_killed_in_mid_game() {
         }
         let offers = "document.querySelector('[data-game]').adoube.state.rulings.filter((ruling) => ruling.text.includes('offers')).length";
         assert_eq!(white.number(offers).await, 1, "the offer arrived once");
-        // The arbiter is told, on the page that was open all the time.
+        // The arbiter is notified on the page that was open throughout.
         arbiter.until("document.querySelector('#calls').textContent.includes('adoube was interrupted')").await;
         assert_eq!(arbiter.number("document.querySelectorAll('#calls li.card').length").await, 1, "the other board never ran");
         arbiter.pictures("told").await;

@@ -44,7 +44,7 @@ async fn every_language_on_the_main_pages() {
         pages.push(format!("/screen/{id}"));
         let mut menus = HashSet::new();
         for language in LANGUAGES {
-            // The choice at the foot of a page holds for the pages after it.
+            // The language chosen at the foot of a page stays for later pages.
             browser.go("/desk").await;
             browser.press(&format!("footer a[hreflang={language}]")).await;
             menus.insert(browser.text("header nav").await);

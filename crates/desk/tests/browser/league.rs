@@ -1,5 +1,5 @@
-//! A federation's season: two delegates and the office play a match from line-up to signed record, each on a phone or at a
-//! desk of their own; and every page of a season in five languages.
+//! A federation's season: two delegates and the office play a match from line-up to signed record, each on a phone or
+//! a computer; and every page of a season in five languages.
 
 use crate::hall::{Browser, ENTER, Hall, LANGUAGES, PASSWORD, TAB, play};
 use adoube_federation::ids::{CompetitionId, MatchId, TeamSide};
@@ -8,10 +8,10 @@ use adoube_federation::papers::PaperKind;
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::UnfinishedState;
 
-/// The button that sends a form.
+/// The submit button of a form.
 const SEND: &str = "main form button.primary";
 
-/// Makes the demonstration season; its id.
+/// Creates the demo season; returns its id.
 async fn demonstration(browser: &Browser) -> String {
     browser.go("/desk/league").await;
     browser.picture("none").await;
@@ -19,7 +19,7 @@ async fn demonstration(browser: &Browser) -> String {
     browser.path().await.rsplit('/').next().unwrap().to_owned()
 }
 
-/// A new account, in a browser of its own.
+/// Creates an account, signed in in its own browser.
 async fn account(hall: &'static Hall, ada: &Browser, (name, role): (&str, &str), scope: &str) -> Browser {
     ada.go("/desk/accounts").await;
     ada.fill("#f-name", name).await;
@@ -35,7 +35,7 @@ async fn account(hall: &'static Hall, ada: &Browser, (name, role): (&str, &str),
     browser
 }
 
-/// A match with both delegates in front of it.
+/// A match that both delegates have open.
 struct Scene {
     hall: &'static Hall,
     id: String,
@@ -47,7 +47,7 @@ struct Scene {
 }
 
 impl Scene {
-    /// Today's first match of the second competition, to which nobody has lined up yet.
+    /// Today's first match of the second competition, in which no line-up has been submitted yet.
     async fn new(hall: &'static Hall, ada: &Browser) -> Self {
         let id = demonstration(ada).await;
         ada.picture("overview").await;
@@ -75,8 +75,8 @@ impl Scene {
         state.season.matches[&self.number].clone()
     }
 
-    /// The home delegate's sheet has an error, which stands beside its board; what was chosen is kept. The visitors do not
-    /// see the sheet until theirs is in; then both pages show both.
+    /// The home delegate's sheet has an error, shown next to its board, and the choices are kept. The visitors do not
+    /// see the sheet until theirs is submitted; then both pages show both.
     async fn line_up(&self) {
         let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
         home.go(&format!("/desk/league/{}", self.id)).await;
@@ -126,7 +126,7 @@ impl Scene {
         assert!(visitors.text(".notice-good").await.contains("15"));
     }
 
-    /// Results, and an incident on the third board of which each side writes its version and reads the other's.
+    /// Results, and an incident on the third board: each side writes its version and reads the other's.
     async fn play_and_quarrel(&self) {
         let (home, visitors, path) = (&self.home, &self.visitors, &self.path);
         home.go(&format!("{path}/home/results")).await;
@@ -232,7 +232,7 @@ async fn two_delegates_and_the_office_play_a_match() {
         scene.office(&ada).await;
         let rosa = account(hall, &ada, ("rosa", "committee"), &scene.id).await;
         scene.decide(&rosa).await;
-        // Everybody sees it by boards, without the quarrel.
+        // The public sees the match by boards, without the dispute.
         let anybody = hall.browser().await;
         anybody.go(&format!("/league/{}/match/{}", scene.id, scene.number)).await;
         anybody.picture("public").await;
@@ -244,7 +244,7 @@ async fn two_delegates_and_the_office_play_a_match() {
     .await;
 }
 
-/// Browsers type hours in their own way; the value is what counts.
+/// Browsers format times in their own way, so only the value is set.
 async fn set_hour(browser: &Browser, hour: &str) {
     browser.find("#f-at").await;
     browser.js(&format!("document.querySelector('#f-at').value = '{hour}'")).await;

@@ -7,7 +7,7 @@ use std::io::Write as _;
 
 const DOWN: &str = "\u{e015}";
 
-/// A list as FIDE publishes it, in XML, of so many players.
+/// A FIDE list in XML with a number of players.
 fn list(players: u32) -> String {
     let mut out = "<playerslist>".to_owned();
     for number in 0..players {
@@ -34,7 +34,7 @@ async fn a_list_is_sent_and_searched_while_typing() {
         browser.find("#f-file").await.keys(&plain).unwrap();
         browser.press("main form[enctype] button.primary").await;
         assert!(browser.text("[role=status]").await.contains("900"), "{}", browser.text("main").await);
-        // Packed, and in place of the one before.
+        // Compressed, and replacing the previous list.
         let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
         packed.write_all(list(800).as_bytes()).unwrap();
         let packed = hall.bytes("players_list.xml.gz", &packed.finish().unwrap());
@@ -56,7 +56,7 @@ async fn a_list_is_sent_and_searched_while_typing() {
         assert_eq!(browser.find("#f-title").await.value(), "WIM");
         browser.turn(ENTER).await;
         assert!(browser.text("#players").await.contains("Núñez Puig, Ariadna"));
-        // Without the module: by the page.
+        // Without JavaScript, through the page.
         browser.go(&format!("/desk/lists/search?q=player0001&event={}", event.rsplit('/').next().unwrap())).await;
         browser.picture("search").await;
         browser.press("main tbody a").await;

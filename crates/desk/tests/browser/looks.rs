@@ -14,8 +14,8 @@ async fn every_page_in_every_language() {
         let slip = ResultTicket { event: id.clone(), round: 4, table: 12 }.token(hall.desk.signer());
         let mut pages = Vec::new();
         for route in routes(&hall.desk).into_iter().filter(|route| route.method == Method::GET) {
-            // Streams, files and answers to programs are no pages; links that are good for once, and boards, are seen in
-            // scenarios of their own.
+            // Streams, files and API responses are not pages; pages behind one-time links, and boards, appear in
+            // their own scenarios.
             let none = [
                 "/events", "/assets/", "/api/", "/files/", ".pgn", "/time", "/sw.js", "/healthz", "{token}", "{seat}",
                 "/board/", "/live",
@@ -79,12 +79,12 @@ async fn pages_in_the_dark() {
         ] {
             browser.go(&page).await;
             let ground = browser.js("return getComputedStyle(document.body).backgroundColor").await;
-            assert_eq!(ground, "rgb(22, 26, 24)", "{name} is dark");
+            assert_eq!(ground, "rgb(17, 21, 19)", "{name} is dark");
             browser.picture(name).await;
         }
         browser.dark(false).await;
         browser.go(&event).await;
-        assert_ne!(browser.js("return getComputedStyle(document.body).backgroundColor").await, "rgb(22, 26, 24)");
+        assert_ne!(browser.js("return getComputedStyle(document.body).backgroundColor").await, "rgb(17, 21, 19)");
         browser.is_content().await;
     })
     .await;
@@ -108,7 +108,7 @@ async fn tables_on_a_phone_are_neither_cut_nor_one_over_the_other() {
             browser.go(&page).await;
             browser.shoot(&format!("{name}-phone")).await;
             browser.fits().await;
-            // No cell lies over its neighbour.
+            // No cell overlaps its neighbour.
             let over = "[...document.querySelectorAll('main tbody tr')].filter((row) => {
                 const cells = [...row.cells].filter((cell) => cell.offsetParent).map((cell) => {
                     const range = document.createRange();
@@ -125,7 +125,7 @@ async fn tables_on_a_phone_are_neither_cut_nor_one_over_the_other() {
                     .filter((box) => box.scrollWidth > box.clientWidth + 1).length";
                 assert_eq!(browser.number(cut).await, 0, "{name}: a table is cut");
             }
-            // The tab of the page is in sight.
+            // The tab of the page is visible.
             let tab = "(() => {
                 const tab = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
                 return Number(tab.left >= 0 && tab.right <= window.innerWidth);

@@ -1,7 +1,7 @@
-//! The desk in a real browser: Chromium, driven by chromedriver. Where there is none, the tests say so and pass.
+//! The pages in a real browser: Chromium, driven by chromedriver. Without it the tests are skipped.
 //!
-//! Every page that is visited is looked over by `checks.js` (accessibility); pictures of the pages are written to the
-//! folder `screenshots` of the target folder, for people to look at.
+//! `checks.js` checks every visited page for accessibility. Screenshots are written to the folder `screenshots` in the
+//! target folder.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(clippy::unused_async, reason = "waiting for the driver or not is no matter of the scenarios")]
 
@@ -23,6 +23,7 @@ mod paper;
 mod ratings;
 mod rulings;
 mod scoresheet;
+mod seasons;
 mod slip;
 mod swiss;
 mod systems;

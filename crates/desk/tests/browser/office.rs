@@ -68,7 +68,7 @@ async fn every_page_of_the_office_in_every_language() {
             }
             browser.laptop().await;
         }
-        // A form that comes back, without a module's help: the words stand beside the field, what was typed stays.
+        // A refused form without JavaScript: the error is next to the field, and the input is kept.
         browser.go(&format!("{season}/opens?lang=en")).await;
         browser.find("details.act > summary").await.click().unwrap();
         browser.fill("#f-ask-name", "Obert de Prova").await;

@@ -44,7 +44,7 @@ async fn papers_are_printed_without_menus() {
             }
             browser.media("").await;
         }
-        // The pages of the desk themselves are printed without menus too.
+        // The arbiter's pages are printed without menus too.
         for page in ["rounds/4", "standings", "crosstable"] {
             browser.go(&format!("{event}/{page}")).await;
             browser.media("print").await;
@@ -58,7 +58,7 @@ async fn papers_are_printed_without_menus() {
     .await;
 }
 
-/// That it is a PDF, and how many pages it has.
+/// Checks that the file is a PDF; returns the number of its pages.
 fn printed(bytes: &[u8]) -> usize {
     assert!(bytes.starts_with(b"%PDF-") && bytes.len() > 2000, "{} bytes", bytes.len());
     let text = String::from_utf8_lossy(bytes);

@@ -36,7 +36,7 @@ async fn a_list_is_published_and_read() {
         browser.go("/ratings").await;
         browser.picture("index").await;
 
-        // The office rates a period and looks it over.
+        // The office rates a period and previews it.
         browser.go("/desk/ratings").await;
         browser.picture("office").await;
         browser.choose("#f-base", &hall.desk.store().lists().await.unwrap()[2].id.to_string()).await;
@@ -49,7 +49,7 @@ async fn a_list_is_published_and_read() {
         assert!(browser.text("#worked").await.contains("Table 2"));
         browser.picture("preview-worked").await;
         browser.fill("#f-name", "FCE 2030-01-01").await;
-        // The demonstration is still in play.
+        // The demo tournament is still in play.
         browser.find("#f-unfinished").await.click().unwrap();
         browser.press("form[method=post][action='/desk/ratings'] button").await;
         assert!(browser.path().await.starts_with("/ratings/"));
@@ -57,7 +57,7 @@ async fn a_list_is_published_and_read() {
         browser.picture("list").await;
         let list = browser.path().await;
 
-        // By letter, by club, the next page, somebody by name: all without a script.
+        // By letter, by club, the next page, a player by name: all without JavaScript.
         browser.press(".letters a:nth-child(3)").await;
         browser.picture("letter").await;
         browser.go(&list).await;

@@ -43,19 +43,19 @@ async fn touch_move(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     round.sit(1).await;
     round.start().await;
-    // After j'adoube nothing is obliged to (4.2.1).
+    // After *j'adoube*, a touch creates no duty (4.2.1).
     white.does("says adjust").await;
     white.touches("b1").await;
     white.touches("b1").await;
     assert_eq!(white.text("[data-duty]").await, "");
-    // The same button ends it, and what is touched counts again.
+    // The same button ends it, and touches count again.
     white.does("says adjust").await;
     white.touches("f3").await;
     white.until("document.querySelector('[data-duty]').textContent.includes('4.3.1')").await;
     black.until("document.querySelector('[data-duty]').textContent.includes('4.3.1')").await;
     black.until("document.querySelector('adoube-board [data-square=f3]').classList.contains('ab-touched')").await;
     white.pictures("touched").await;
-    // The board does not help: the bishop can be played, and the press is taken.
+    // The board does not prevent the breach: the bishop can be played, and the press is accepted.
     white.touches("f3").await;
     white.drags("f1", "b5").await;
     white.presses().await;
@@ -71,14 +71,14 @@ async fn touch_move(round: &Round) {
     black.lists("Nxe5").await;
 }
 
-/// 7.5: an illegal move stands until somebody acts on it; the first costs time, the second the game.
+/// 7.5: an illegal move stays until somebody acts on it; the first costs time, the second the game.
 async fn illegal_twice(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     round.sit(2).await;
     round.start().await;
     white.drags("d2", "h7").await;
     for browser in [white, black] {
-        // Nobody but the arbiter is told.
+        // Only the arbiter is notified.
         browser.sees("r3k2r/pppq1ppQ").await;
         assert!(!browser.text("[data-rulings]").await.contains("3.4"));
     }
@@ -96,7 +96,7 @@ async fn illegal_twice(round: &Round) {
     }
     let after = black.dial("black").await;
     assert!(after > before + 100_000 && after <= before + 120_000, "{before} {after}");
-    // It is counted for this player in this event, and the arbiter sees it before he decides the next one.
+    // It is counted for this player in this event, and the arbiter sees the count before deciding on the next one.
     arbiter.go(&round.board(2)).await;
     let counted =
         "[...document.querySelectorAll('table tbody tr')].map((row) => row.cells[1]?.innerText.trim()).join(' ')";
@@ -134,7 +134,7 @@ async fn threefold(round: &Round) {
     }
     white.until(&state("clocks.running === 'white'")).await;
     round.play("white", "f3", "g1").await;
-    // The intended move brings the position about for the third time.
+    // The intended move would produce the position for the third time.
     black.writes("claims threefold with {move}", "Ng8").await;
     for browser in [white, black, arbiter] {
         browser.is_over("½-½").await;
@@ -142,7 +142,7 @@ async fn threefold(round: &Round) {
     }
 }
 
-/// 6.9: who has the pawn runs out of time against the bare king: drawn.
+/// 6.9: the player with the pawn runs out of time against the bare king: drawn.
 async fn flag_and_bare_king(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     round.sit(4).await;
@@ -160,7 +160,7 @@ async fn flag_and_bare_king(round: &Round) {
     }
 }
 
-/// 9.1: an offer stands until it is declined, and touching a man declines it.
+/// 9.1: a draw offer stays open until it is declined; touching a piece declines it.
 async fn offer_declined_by_touching(round: &Round) {
     let Round { arbiter, white, black, .. } = round;
     round.sit(5).await;
@@ -192,7 +192,7 @@ async fn promotion(round: &Round) {
     white.drags("a7", "a8").await;
     white.until("document.querySelector('.ab-chooser').open").await;
     white.pictures("promotion").await;
-    // Who closes the question, or loads the page again, is asked again by a button.
+    // A player who closes the question or reloads the page can reopen it with a button.
     white.js("document.querySelector('.ab-chooser').close()").await;
     white.go(&white.path().await).await;
     white.is_at_the_board().await;

@@ -12,16 +12,16 @@ const OFFLINE: Duration = Duration::from_secs(30);
 const GAME: [&str; 16] =
     ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5", "Bb3", "d6", "c3", "O-O"];
 
-/// The sheet as it reads: every line's text.
+/// The text of every line of the scoresheet.
 const LINES: &str = "[...document.querySelectorAll('.sheet-move')].map((line) => line.textContent.trim()).join(' ')";
 
 impl Browser {
-    /// The page has its module.
+    /// The page's module is loaded.
     async fn has_its_sheet(&self) {
         self.until("document.querySelector('[data-sheet]').adoube").await;
     }
 
-    /// A move is written by the keys on the screen.
+    /// A move is entered with the keys on the screen.
     async fn notes(&self, text: &str) {
         let before = self.number("document.querySelectorAll('.sheet-move').length").await;
         let mut rest = text;
@@ -42,12 +42,12 @@ impl Browser {
         self.until(&format!("{LINES} === {}", json!(lines))).await;
     }
 
-    /// Everything written here is with the desk.
+    /// Waits until the server has all entries.
     async fn has_sent(&self) {
         self.until("document.querySelector('[data-sheet]').dataset.waiting === '0' && document.querySelector('.sheet-status').textContent.includes('All entries sent')").await;
     }
 
-    /// Chromium is told that there is no network, or that there is one.
+    /// Takes Chromium offline, or online again.
     async fn network(&self, offline: bool) {
         let to = json!({ "offline": offline, "latency": 0, "download_throughput": 10_000_000, "upload_throughput": 10_000_000 });
         self.client.tell("/chromium/network_conditions", &json!({ "network_conditions": to })).unwrap();
@@ -80,7 +80,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
         offline(&cable, white).await;
         white.reads(&GAME[..12].join(" ")).await;
 
-        // The opponent's sheet was written with the network there; a dash stands for a move in time trouble (8.4).
+        // The opponent's sheet was written online; a dash marks a move in time trouble (8.4).
         black.go(&format!("{}/sheet", round.seat(1, "black").await)).await;
         black.has_its_sheet().await;
         for text in &GAME[..11] {
@@ -125,7 +125,7 @@ async fn a_sheet_through_thirty_seconds_without_network() {
     .await;
 }
 
-/// Two dashes within one moment are two moves, and what the desk will never take stops nothing that is written after it.
+/// Two dashes at the same moment are two moves, and an entry that the server always refuses does not block later ones.
 async fn haste(black: &Browser) {
     let moves = "document.querySelectorAll('.sheet-move').length";
     let before = black.number(moves).await;
@@ -135,7 +135,7 @@ async fn haste(black: &Browser) {
     black.until(&format!("{moves} === {}", before + 2)).await;
     black.has_sent().await;
     let refused = "document.querySelector('.sheet-status').textContent.includes('x9” was not accepted')";
-    // In one moment, so that the second is written before the desk has answered to the first.
+    // At the same moment, so that the second is written before the server has answered the first.
     let malformed = format!(
         "document.querySelector('[data-sheet]').adoube.enter({{ kind: 'write', ply: {}, text: 'K\\tx9' }});
          document.querySelector('.sheet-tools .sheet-key:nth-child(2)').click()",
@@ -143,7 +143,7 @@ async fn haste(black: &Browser) {
     );
     black.js(&malformed).await;
     black.until(refused).await;
-    // Its place is left as a dash, to be filled.
+    // Its place keeps a dash, to be completed later.
     black.until(&format!("{moves} === {} && {LINES}.endsWith('— — — —')", before + 4)).await;
     black.until("document.querySelector('[data-sheet]').dataset.waiting === '0'").await;
     black.loads_again().await;
@@ -183,7 +183,7 @@ async fn offline(cable: &Cable, white: &Browser) {
     white.has_sent().await;
 }
 
-/// A spare tablet takes over while the first one has no network; what that one wrote meanwhile comes in without harm.
+/// A spare tablet takes over while the first one is offline; the first one's entries arrive later without harm.
 async fn spare(round: &Round, first: &Browser, sheet: &str) {
     let cable = Cable::to(&round.hall.url).await;
     let spare = round.hall.browser().await;
@@ -202,7 +202,7 @@ async fn spare(round: &Round, first: &Browser, sheet: &str) {
     }
     spare.has_sent().await;
     first.network(false).await;
-    // The same move is not written twice; the other one stays readable beside what the holder of the sheet wrote.
+    // The same move is not written twice; the other entry stays visible beside that of the sheet's holder.
     for browser in [first, &spare] {
         browser.until(&format!("{LINES}.endsWith('b5 Bb3 d5 d6')")).await;
     }

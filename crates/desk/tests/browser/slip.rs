@@ -16,7 +16,7 @@ async fn a_result_by_slip_from_a_phone() {
         let table: u16 = free.as_array().unwrap().last().expect("a game goes on").as_str().unwrap().trim().parse().unwrap();
         let slip = ResultTicket { event: id, round: 4, table };
         let link = format!("{}/slip/{}", hall.url, slip.token(hall.desk.signer()));
-        // The code on the paper leads there.
+        // The code on the paper leads to this page.
         let drawn = adoube_web::links::qr(&link).into_string();
         let shape = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         arbiter.go(&format!("{event}/print/slips")).await;

@@ -3,7 +3,7 @@
 use crate::hall::{Browser, ENTER, Hall, TAB, play};
 use std::fmt::Write;
 
-/// Makes a tournament by its form; the path of its desk.
+/// Creates a tournament by its form; returns the path of its pages.
 pub(crate) async fn make(browser: &Browser, name: &str, system: &str, rounds: &str) -> String {
     browser.go("/desk/new").await;
     browser.keys(name).await;
@@ -11,7 +11,7 @@ pub(crate) async fn make(browser: &Browser, name: &str, system: &str, rounds: &s
     browser.fill("#f-rounds", rounds).await;
     browser.press("main form button.primary").await;
     if system == "round-robin" {
-        // FIDE accepts no Buchholz in a round robin; it is said beside the field.
+        // FIDE does not accept Buchholz in a round robin; the error is next to the field.
         assert!(!browser.text("#f-tie_breaks-problem").await.is_empty());
         assert_eq!(browser.find("#f-name").await.value(), name);
         browser.picture("refused").await;
@@ -22,7 +22,7 @@ pub(crate) async fn make(browser: &Browser, name: &str, system: &str, rounds: &s
     path.strip_suffix("/players").unwrap_or_else(|| panic!("not made: {path}")).to_owned()
 }
 
-/// Brings in a list of players from a file.
+/// Imports a list of players from a file.
 pub(crate) async fn import(hall: &Hall, browser: &Browser, event: &str, csv: &str) {
     browser.go(&format!("{event}/import")).await;
     let file = hall.file("players.csv", csv);
@@ -31,14 +31,14 @@ pub(crate) async fn import(hall: &Hall, browser: &Browser, event: &str, csv: &st
     assert_eq!(browser.path().await, format!("{event}/players"), "{}", browser.text("main").await);
 }
 
-/// Pairs and publishes the round that comes next.
+/// Pairs and publishes the next round.
 pub(crate) async fn pair(browser: &Browser, event: &str) {
     browser.go(&format!("{event}/rounds")).await;
     browser.press("button[value=pair]").await;
     browser.press("button[value=publish]").await;
 }
 
-/// Types the results where the page puts the caret, and closes the round.
+/// Types the results where the page places the caret, and closes the round.
 pub(crate) async fn results(browser: &Browser, event: &str, keys: &[&str]) {
     browser.go(&format!("{event}/results")).await;
     let boards = browser.number("document.querySelectorAll('form.results tbody tr').length").await;
@@ -70,7 +70,7 @@ async fn a_swiss_of_24_players_by_keyboard_and_mouse() {
                 assert!(browser.number("document.querySelectorAll('tr.why').length").await > 11);
                 browser.picture("why").await;
             }
-            // A key alone goes on to the next board; a key and Enter, too.
+            // A single key moves on to the next board, and so does a key with Enter.
             let keys: Vec<String> = (0..12_u32)
                 .map(|board| {
                     let key = ["1", "0", "="][((board * 7 + round * 5) % 3) as usize];
@@ -86,7 +86,7 @@ async fn a_swiss_of_24_players_by_keyboard_and_mouse() {
     .await;
 }
 
-/// Four players by keyboard, twenty from a list.
+/// Four players with the keyboard, twenty from a list.
 async fn enter(hall: &Hall, browser: &Browser, event: &str) {
     for (name, rating) in
         [("Núñez, Jordi", "2310"), ("Etxeberria, Ane", "2290"), ("Gonçalves, Rui", ""), ("Serra, Pia", "1500")]
@@ -94,7 +94,7 @@ async fn enter(hall: &Hall, browser: &Browser, event: &str) {
         browser.turn(&format!("{name}{TAB}{rating}{ENTER}")).await;
         assert!(browser.text("[role=status]").await.contains(name), "the page says who entered");
     }
-    // What is wrong is said beside the field, and what was typed stays.
+    // Errors are next to their field, and the input is kept.
     browser.fill("#f-player", "Wrong, Rating").await;
     browser.fill("#f-rating", "21x").await;
     browser.press("main form button.primary").await;

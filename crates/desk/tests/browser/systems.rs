@@ -18,7 +18,7 @@ async fn a_round_robin_and_a_knockout() {
         }
         browser.go(&format!("{event}/crosstable")).await;
         browser.picture("round-robin").await;
-        // Everybody has met everybody: five games each.
+        // Everybody has played everybody: five games each.
         browser.go(&format!("{event}/standings")).await;
         let trf = browser.fetch(&format!("{event}/files/report.trf16")).await;
         for line in trf.lines().filter(|line| line.starts_with("001 ")) {

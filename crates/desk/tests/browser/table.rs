@@ -27,7 +27,7 @@ const PLAYERS: [&str; 12] = [
     "Llorens, Marc",
 ];
 
-/// A published round, an arbiter and two players who are not yet at any board.
+/// A published round, an arbiter and two players without a board yet.
 pub(crate) struct Round {
     pub(crate) hall: &'static Hall,
     pub(crate) id: String,
@@ -37,7 +37,7 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    /// Games that begin otherwise than by the console are prepared: their boards, headers and modes.
+    /// Prepares games that do not start from the console: their boards, headers and modes.
     pub(crate) async fn new(hall: &'static Hall, rate: &str, prepared: &[(u32, String, Mode)]) -> Self {
         let id = "torneig".to_owned();
         let desk = &hall.desk;
@@ -88,7 +88,7 @@ impl Round {
         format!("/desk/t/{}/console/1", self.id)
     }
 
-    /// The address of a tablet, from the arbiter's page with the codes.
+    /// The address of a tablet, from the arbiter's page with its codes.
     pub(crate) async fn seat(&self, board: u32, side: &str) -> String {
         self.arbiter.go(&format!("{}/seats", self.board(board))).await;
         let link = self.arbiter.js(&format!("return document.querySelector('[data-seat={side}] a').pathname")).await;
@@ -107,12 +107,12 @@ impl Round {
         }
     }
 
-    /// The arbiter starts the clock from his page of the board.
+    /// The arbiter starts the clock on the page of the board.
     pub(crate) async fn start(&self) {
         self.start_for("white").await;
     }
 
-    /// The same, where another has the move.
+    /// The same with another player to move.
     pub(crate) async fn start_for(&self, who: &str) {
         self.arbiter.does("starts").await;
         for browser in [&self.white, &self.black] {
@@ -120,7 +120,7 @@ impl Round {
         }
     }
 
-    /// A player makes a move with the hand and presses the clock; the opponent sees it.
+    /// A player moves a piece by hand and presses the clock; the opponent sees the move.
     pub(crate) async fn play(&self, who: &str, from: &str, to: &str) {
         let (mover, other) = self.players(who);
         mover.drags(from, to).await;
@@ -145,7 +145,7 @@ pub(crate) fn state(of: &str) -> String {
     )
 }
 
-/// Where a square is in the window; the board is brought there first.
+/// Scrolls to the board; returns the position of a square in the window.
 fn place(client: &Client, square: &str) -> (i64, i64) {
     let body = format!(
         "const cell = document.querySelector('adoube-board [data-square={square}]');
@@ -180,12 +180,12 @@ impl Browser {
         self.until("document.querySelector('[data-game]').adoube?.live.connected").await;
     }
 
-    /// Everything that was done here is answered.
+    /// Waits until the server has answered every act.
     pub(crate) async fn settled(&self) {
         self.until("document.querySelector('[data-game]').adoube.sender.waiting === 0").await;
     }
 
-    /// A man is dragged with the mouse.
+    /// Drags a piece with the mouse.
     pub(crate) async fn drags(&self, from: &str, to: &str) {
         let (a, b) = (place(&self.client, from), place(&self.client, to));
         let half = (i64::midpoint(a.0, b.0), i64::midpoint(a.1, b.1));
@@ -193,7 +193,7 @@ impl Browser {
         self.settled().await;
     }
 
-    /// Two squares are clicked, one after the other.
+    /// Clicks two squares, one after the other.
     pub(crate) async fn clicks(&self, from: &str, to: &str) {
         for square in [from, to] {
             let at = place(&self.client, square);
@@ -202,7 +202,7 @@ impl Browser {
         self.settled().await;
     }
 
-    /// A man is dragged with a finger.
+    /// Drags a piece with a finger.
     pub(crate) async fn slides(&self, from: &str, to: &str) {
         let (a, b) = (place(&self.client, from), place(&self.client, to));
         let half = (i64::midpoint(a.0, b.0), i64::midpoint(a.1, b.1));
@@ -210,14 +210,14 @@ impl Browser {
         self.settled().await;
     }
 
-    /// A square is touched and nothing more.
+    /// Touches a square only.
     pub(crate) async fn touches(&self, square: &str) {
         let at = place(&self.client, square);
         hand(&self.client, "mouse", &[goes(at, 0), down(), up()]);
         self.settled().await;
     }
 
-    /// Squares are typed on the board.
+    /// Types squares on the board.
     pub(crate) async fn types_squares(&self, from: &str, to: &str) {
         self.js("document.querySelector('adoube-board [tabindex=\"0\"]').focus()").await;
         for square in [from, to] {
@@ -227,12 +227,12 @@ impl Browser {
         self.settled().await;
     }
 
-    /// The button below the board is pressed.
+    /// Presses the button below the board.
     pub(crate) async fn presses(&self) {
         self.does("presses").await;
     }
 
-    /// A button is clicked, wherever it is folded away.
+    /// Clicks a button, even in a closed section.
     pub(crate) async fn does(&self, act: &str) {
         self.chooses(&format!("button[data-act='{act}']")).await;
         self.settled().await;
@@ -243,7 +243,7 @@ impl Browser {
         self.find(css).await.click().unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    /// Chooses of a list, wherever it is folded away.
+    /// Chooses an option of a list, even in a closed section.
     pub(crate) async fn selects(&self, css: &str, value: &str) {
         self.unfold(css).await;
         self.choose(css, value).await;
@@ -255,7 +255,7 @@ impl Browser {
         self.client.tell("/execute/sync", &json!({ "script": open, "args": [css] })).unwrap();
     }
 
-    /// A field that completes an act is filled and sent.
+    /// Fills in a field that completes an act, and sends it.
     pub(crate) async fn writes(&self, act: &str, text: &str) {
         let form = format!(":not(button)[data-act='{act}']");
         self.unfold(&form).await;
@@ -264,12 +264,12 @@ impl Browser {
         self.settled().await;
     }
 
-    /// The page shows these men.
+    /// Checks that the page shows these pieces.
     pub(crate) async fn sees(&self, fen: &str) {
         self.until(&state(&format!("fen.startsWith('{fen}')"))).await;
     }
 
-    /// The page's list of moves ends so.
+    /// Checks the end of the page's list of moves.
     pub(crate) async fn lists(&self, last: &str) {
         self.until(&format!(
             "[...document.querySelectorAll('[data-moves] .game-move')].filter((move) => move.textContent).at(-1)?.firstChild.textContent.trim() === {}",
@@ -278,7 +278,7 @@ impl Browser {
         .await;
     }
 
-    /// The page says this somewhere among the rulings, with a link to the article.
+    /// Checks that a ruling with this text links to the article.
     pub(crate) async fn is_ruled(&self, article: &str, words: &str) {
         self.until(&format!(
             "[...document.querySelectorAll('[data-rulings] .game-answer')].some((answer) => answer.textContent.includes({}) && answer.querySelector('a[href=\"/laws/2023/{article}\"]'))",
@@ -287,12 +287,12 @@ impl Browser {
         .await;
     }
 
-    /// Milliseconds on a side's clock when the server last told.
+    /// Milliseconds on a side's clock as the server last sent them.
     pub(crate) async fn dial(&self, who: &str) -> i64 {
         self.number(&state(&format!("clocks.{who}.ms"))).await
     }
 
-    /// The game is over with this result, and the page says so.
+    /// Checks that the page shows the end of the game with this result.
     pub(crate) async fn is_over(&self, result: &str) {
         self.until(&state(&format!(
             "phase === 'over' && document.querySelector('[data-status]').textContent.startsWith('{result}')"

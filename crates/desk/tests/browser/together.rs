@@ -36,7 +36,7 @@ async fn two_arbiters_at_once() {
         bea.go(&format!("{event}/rounds/1")).await;
         assert_eq!(bea.number("document.querySelectorAll('button[value=unpublish]').length").await, 1);
 
-        // Each types the results of two boards; all four are kept.
+        // Both arbiters type the results of two boards; all four are kept.
         ada.go(&format!("{event}/results")).await;
         bea.go(&format!("{event}/results")).await;
         bea.find("tbody tr:nth-child(3) input").await.click().unwrap();
@@ -51,7 +51,7 @@ async fn two_arbiters_at_once() {
         ada.go(&format!("{event}/results")).await;
         let typed = "return [...document.querySelectorAll('form.results input[name^=\"r.\"]')].map((field) => field.value).join(' ')";
         assert_eq!(ada.js(typed).await, "1 = 0 1");
-        // What one enters by hand, the other sees on every page without asking for it.
+        // A result that one arbiter enters appears on every page of the other without a reload.
         let third = "tbody tr:nth-child(3)";
         let public = event.replace("/desk", "");
         for (page, types, seen) in [
@@ -69,7 +69,7 @@ async fn two_arbiters_at_once() {
             ada.keys(types).await;
             bea.until(&seen).await;
         }
-        // Both type at the same board at the same time: the second is told, and decides.
+        // Both type at the same board at the same time: the second is warned, and decides.
         for browser in [&ada, &bea] {
             browser.go(&format!("{event}/results")).await;
         }
@@ -90,13 +90,13 @@ async fn two_arbiters_at_once() {
         bea.until(&format!("document.querySelector('{third} .said').textContent === '0-1'")).await;
         ada.go(&format!("{event}/results")).await;
         assert_eq!(ada.js(typed).await, "1 = 0 1");
-        // One closes the round; the other has no button for it any more.
+        // One closes the round; the other no longer has a button for it.
         for browser in [&ada, &bea] {
             browser.go(&format!("{event}/rounds/1")).await;
         }
         ada.press("button[value=close]").await;
         bea.until("!document.querySelector('button[value=close]')").await;
-        // The log says who did what.
+        // The log names the author of each action.
         ada.go(&format!("{event}/log")).await;
         let log = ada.text("main").await;
         assert!(log.contains("ada") && log.contains("bea"), "{log}");

@@ -1,4 +1,4 @@
-//! From the first start to a signed-in arbiter: links, passwords, second factor, sessions.
+//! From the first start to a signed-in arbiter: links, passwords, two-step verification, sessions.
 
 use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::Options;
@@ -126,7 +126,7 @@ async fn an_invitation_makes_an_account_whose_password_nobody_else_knows() {
     assert_eq!(biel.get("/desk/accounts").await.status, StatusCode::FORBIDDEN);
     assert_eq!(hall.browser().post(&link, &chosen).await.status, StatusCode::BAD_REQUEST, "used up");
 
-    // Closed by the administrator, it is out at once.
+    // Closed by the administrator, the account is signed out at once.
     let all = hall.desk.store().accounts().await.unwrap();
     let biel_id = all.iter().find(|account| account.name == "biel").unwrap().id.clone();
     let path = format!("/desk/accounts/{biel_id}");

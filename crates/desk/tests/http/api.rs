@@ -9,7 +9,7 @@ use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// What a page shows, and where a program reads it; where there is no such address, why.
+/// The API address for the content of each page, or the reason why there is none.
 const QUERIES: &[(&str, &str)] = &[
     ("/", "/api/v1/events"),
     ("/screen/{id}", "/api/v1/events/{id}/rounds/{round}"),
@@ -87,6 +87,13 @@ const QUERIES: &[(&str, &str)] = &[
     ("/league/{id}/c/{number}/round/{round}", "/api/v1/seasons/{id}/competitions/{number}/rounds/{round}"),
     ("/league/{id}/c/{number}/bulletin/{round}", "/api/v1/seasons/{id}/competitions/{number}/rounds/{round}"),
     ("/league/{id}/match/{number}", "/api/v1/seasons/{id}/matches/{number}"),
+    ("/league/{id}/c/{number}/group/{group}", "/api/v1/seasons/{id}/competitions/{number}/groups/{group}"),
+    ("/league/{id}/club/{number}", "/api/v1/seasons/{id}/clubs/{number}"),
+    ("/league/{id}/player/{number}", "/api/v1/seasons/{id}/players/{number}"),
+    ("/league/{id}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
+    ("/league/{id}/c/{number}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
+    ("/league/{id}/club/{number}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
+    ("/league/{id}/team/{number}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
     ("/desk/league", "/api/v1/seasons"),
     ("/desk/league/new", "no query: a form only"),
     ("/desk/league/{id}", "/api/v1/seasons/{id}/record"),
@@ -94,7 +101,7 @@ const QUERIES: &[(&str, &str)] = &[
     ("/desk/league/{id}/log/{number}", "/api/v1/seasons/{id}/log"),
 ];
 
-/// Whole parts of the desk that are read elsewhere.
+/// Parts of the site with another source of data.
 const PARTS: &[(&str, &str)] = &[
     ("/laws", "the rulebook, which `adoube laws --format json` gives"),
     ("/help", "the manual, which is `docs/guide`"),
@@ -102,7 +109,7 @@ const PARTS: &[(&str, &str)] = &[
     ("/healthz", "for whoever looks after the machine"),
     ("/sw.js", "a module of the pages"),
     ("/time", "the clock of the tablets"),
-    // Everything within a season's office is in its record.
+    // Everything in a season's office is in its record.
     ("/desk/league/{id}/", "/api/v1/seasons/{id}/record"),
 ];
 
@@ -135,7 +142,7 @@ async fn get(browser: &mut Browser, path: &str) -> Value {
     serde_json::from_str(&answer.body).unwrap()
 }
 
-/// An address with something in each of its places.
+/// An address with an example for each parameter.
 fn example(path: &str, slip: &str) -> String {
     let parts = path.split('/').map(|part| match part {
         "{slip}" => slip,
@@ -168,7 +175,7 @@ async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
         }
     }
     assert!(walked > 300, "{walked}");
-    // Without the CSRF token nothing is done, and a body that is not JSON is refused as such.
+    // Without the CSRF token nothing happens, and a body that is not JSON is refused as such.
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let json = Some("application/json");
     let forged = chief.send("POST", "/api/v1/forms/desk/demo", json, "{}").await;
@@ -179,7 +186,7 @@ async fn every_form_is_there_for_programs_and_obeys_the_table_of_roles() {
     assert!(broken.body.contains("Line 2, column 2"), "{}", broken.body);
     for (nowhere, status) in [
         ("/api/v1/forms", StatusCode::NOT_FOUND),
-        // A page that has no form.
+        // A page without forms.
         ("/api/v1/forms/", StatusCode::METHOD_NOT_ALLOWED),
         ("/api/v1/forms/nothing", StatusCode::NOT_FOUND),
         ("/api/v1/forms/api/v1/events", StatusCode::NOT_FOUND),
@@ -225,7 +232,7 @@ async fn a_program_signs_in_and_looks_after_accounts() {
     let (status, done) = send(&mut browser, &one, &json!({ "do": "close", "current": password })).await;
     assert_eq!((status, &done["words"].is_string()), (StatusCode::OK, &true), "{done}");
     assert_eq!(get(&mut browser, "/api/v1/accounts").await["accounts"][1]["state"], "closed");
-    // One's own account cannot be closed: the page says so, and so does the answer.
+    // Users cannot close their own account: the page and the response say so.
     let own = format!("{accounts}/{}", all["accounts"][0]["id"].as_str().unwrap());
     let (status, problem) = send(&mut browser, &own, &json!({ "do": "close", "current": password })).await;
     assert_eq!((status, &problem["error"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("refused")), "{problem}");
@@ -287,7 +294,7 @@ async fn a_program_runs_a_season() {
     for within in ["/record", "/log"] {
         assert_eq!(anybody.get(&at(within)).await.status, StatusCode::UNAUTHORIZED, "{within}");
     }
-    // An act of the office, its refusal beside the field, and its undoing.
+    // An act of the office, a refusal with its field, and an undo.
     let clubs = format!("/api/v1/forms/desk/league/{id}/settings");
     let (status, problem) = send(&mut office, &clubs, &json!({ "do": "call", "call-name": "" })).await;
     assert_eq!((status, fields(&problem)), (StatusCode::UNPROCESSABLE_ENTITY, vec!["call-name"]), "{problem}");
@@ -301,7 +308,7 @@ async fn a_program_runs_a_season() {
     let (status, done) = send(&mut office, &undo, &json!({ "do": "undo", "undo-why": "a try", "undo-also": "" })).await;
     assert_eq!(status, StatusCode::OK, "{done}");
     assert_ne!(get(&mut anybody, &at("")).await["summary"]["name"], "By a program");
-    // A delegate reads what the pages show a delegate.
+    // A delegate gets the same data as on the pages.
     let whole = get(&mut office, &at("/record")).await;
     let players = |record: &Value| record["season"]["players"].as_object().unwrap().len();
     let account = Account {
@@ -337,7 +344,7 @@ async fn a_program_confirms_what_a_page_asks_for() {
     let (status, problem) = send(&mut chief, &settings, &json!({ "name": "", "rounds": -1 })).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(fields(&problem).contains(&"name") && fields(&problem).contains(&"rounds"), "{problem}");
-    // A late entry has to be confirmed: what to send along is told.
+    // A late entry must be confirmed: the response says how.
     let players = format!("/api/v1/forms/desk/t/{id}/players");
     let mut player = json!({ "player": "Nou, Vingut", "federation": "CAT" });
     let (status, asked) = send(&mut chief, &players, &player).await;
@@ -348,7 +355,7 @@ async fn a_program_confirms_what_a_page_asks_for() {
     }
     let (status, done) = send(&mut chief, &players, &player).await;
     assert_eq!(status, StatusCode::OK, "{done}");
-    // Every adjustment of a file is told first, and taken when it is sent again as it was told.
+    // Adjustments of a file are listed first, and accepted when they are sent again unchanged.
     let import = "/api/v1/forms/desk/import";
     let text = "012 Open\n042 soon\nXXR 1\n001    1      Puig, Anna\n001    2      Costa, Rui\n";
     let (status, asked) = send(&mut chief, import, &json!({ "text": text })).await;
@@ -395,7 +402,7 @@ async fn a_form_to_which_somebody_goes_back_enters_the_next_player() {
         names.sort();
         names
     };
-    // A browser's form carries an id: sent twice, it is done once; with another name in it, it is another form.
+    // A browser's form contains an id: a repeated form acts once; with another name in it, it is another form.
     let command = "0190163d-8694-739b-aea5-966c26f8ad91";
     let players = format!("/desk/t/{id}/players");
     for name in ["Alba, A.", "Alba, A.", "Boix, B."] {
@@ -403,7 +410,7 @@ async fn a_form_to_which_somebody_goes_back_enters_the_next_player() {
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{name}: {}", answer.body);
     }
     assert_eq!(names(&mut chief).await, ["Alba, A.", "Boix, B."]);
-    // A program may leave the id out.
+    // A program may omit the id.
     for name in ["Camps, C.", "Dalmau, D."] {
         let (status, done) = send(&mut chief, &format!("/api/v1/forms{players}"), &json!({ "player": name })).await;
         assert_eq!(status, StatusCode::OK, "{done}");

@@ -1,37 +1,44 @@
-//! Colour contrast in the style sheet (WCAG 2.2: 1.4.3, 1.4.11), in light and dark mode.
+//! Colour contrast in the design tokens (WCAG 2.2: 1.4.3, 1.4.11), in light and dark mode.
 
 use std::collections::HashMap;
 
-const SHEET: &str = include_str!("../../assets/desk.css");
+const SHEET: &str = include_str!("../../assets/tokens.css");
 
-/// Text and what it stands on: at least 4.5 to 1.
-const TEXT: [(&str, &[&str]); 8] = [
-    ("ink", &["paper", "card", "sunk", "accent-soft", "good-soft", "warn-soft", "bad-soft"]),
-    ("ink-soft", &["paper", "card", "sunk", "accent-soft"]),
-    ("accent", &["paper", "card", "sunk", "accent-soft", "good-soft", "warn-soft", "bad-soft"]),
-    ("accent-ink", &["accent"]),
-    ("good", &["card", "good-soft"]),
-    ("warn", &["card", "warn-soft"]),
-    ("bad", &["paper", "card", "sunk", "bad-soft", "accent-soft"]),
+/// Text and background: at least 4.5 to 1.
+const TEXT: [(&str, &[&str]); 16] = [
+    ("ink", &["paper", "card", "sunk", "accent-soft", "play-soft", "missing-soft", "danger-soft", "ruling-soft"]),
+    ("ink-2", &["paper", "card", "sunk", "accent-soft"]),
+    ("ink-3", &["paper", "card", "sunk"]),
+    ("accent", &["paper", "card", "sunk", "accent-soft", "play-soft", "missing-soft", "danger-soft"]),
+    ("accent-ink", &["accent", "accent-hover"]),
+    ("published", &["card", "published-soft"]),
+    ("play", &["card", "play-soft"]),
+    ("missing", &["card", "missing-soft"]),
+    ("closed", &["card", "closed-soft"]),
+    ("withdrawn", &["card", "withdrawn-soft"]),
+    ("warning", &["card", "warning-soft"]),
+    ("danger", &["paper", "card", "sunk", "danger-soft", "accent-soft"]),
+    ("ruling", &["card", "ruling-soft"]),
+    ("ruling-ink", &["ruling-solid"]),
+    ("clock-on-ink", &["clock-on"]),
     ("focus", &["paper", "card"]),
 ];
-/// Edges that show where a field is, and where the keyboard is: at least 3 to 1.
+/// Borders that show a field and the keyboard focus: at least 3 to 1.
 const EDGES: [(&str, &[&str]); 2] = [("line-strong", &["paper", "card"]), ("focus", &["sunk", "accent-soft"])];
 
-/// The colours of each block `:root { … }`: light, then what dark changes.
+/// The values set in a block.
+fn block(start: &str) -> HashMap<String, String> {
+    let (_, rest) = SHEET.split_once(start).unwrap_or_else(|| panic!("{start}"));
+    let lines = rest.split('}').next().unwrap().split(';');
+    let pairs = lines.filter_map(|line| line.rsplit("--").next().filter(|_| line.contains("--"))?.split_once(':'));
+    pairs.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
+}
+
+/// The colours: the light scheme, and the light scheme with the changes of the dark one.
 fn schemes() -> [HashMap<String, String>; 2] {
-    let blocks: Vec<HashMap<String, String>> = SHEET
-        .split(":root {")
-        .skip(1)
-        .map(|rest| {
-            let lines = rest.split('}').next().unwrap().split(';');
-            let pairs = lines.filter_map(|line| line.trim().strip_prefix("--")?.split_once(':'));
-            pairs.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
-        })
-        .collect();
-    let [light, dark] = blocks.try_into().expect("a light and a dark scheme");
+    let light = block(":root {");
     let mut both = light.clone();
-    both.extend(dark);
+    both.extend(block(":root[data-theme=\"dark\"] {"));
     [light, both]
 }
 
@@ -73,4 +80,37 @@ fn colours_can_be_told_apart_in_light_and_dark() {
         }
     }
     assert!(low.is_empty(), "{low:#?}");
+}
+
+#[test]
+fn the_dark_values_are_the_same_for_the_system_s_choice_and_an_explicit_one() {
+    let chosen = block(":root[data-theme=\"dark\"] {");
+    assert!(chosen.len() > 60, "{}", chosen.len());
+    assert_eq!(block(":root:not([data-theme=\"light\"]) {"), chosen);
+}
+
+/// Style sheets with their own colours: paper and projector have one scheme, regardless of the reader's preference.
+const OWN_COLOURS: [&str; 4] = ["tokens.css", "paper.css", "print.css", "screen.css"];
+
+#[test]
+fn colours_stand_in_the_tokens_only() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+    let mut raw = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|kind| kind != "css") || OWN_COLOURS.contains(&name.as_str()) {
+            continue;
+        }
+        for (at, line) in std::fs::read_to_string(&path).unwrap().lines().enumerate() {
+            let hex = line.match_indices('#').any(|(at, _)| {
+                let digits = line[at + 1..].chars().take_while(char::is_ascii_hexdigit).count();
+                matches!(digits, 3 | 4 | 6 | 8) && line.contains(':') && !line.contains("url(")
+            });
+            if hex || line.contains("rgb(") {
+                raw.push(format!("{name}:{}: {}", at + 1, line.trim()));
+            }
+        }
+    }
+    assert!(raw.is_empty(), "{raw:#?}");
 }

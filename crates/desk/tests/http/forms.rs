@@ -1,5 +1,6 @@
-//! Every form of the desk, found on its pages, with invalid input in each field. The form is shown again with a message
-//! beside the field and the typed values, or accepts valid parts; no request fails, and no error is shown elsewhere.
+//! Every form of the site, found on its pages, with invalid input in each field. The form is shown again with a
+//! message next to the field and the input, or accepts the valid parts; no request fails, and no error appears
+//! elsewhere.
 
 use crate::support::{Answer, Browser, Hall, NOON_MS};
 use adoube_desk::Options;
@@ -9,10 +10,10 @@ use axum::http::StatusCode;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Something that cannot be mistaken for anything else on a page.
+/// A value that occurs nowhere else on a page.
 const NONSENSE: &str = "§no¬sense§";
 
-/// A field as a page shows it.
+/// A field as shown on a page.
 #[derive(Clone, Debug)]
 struct Field {
     name: String,
@@ -27,7 +28,7 @@ struct Form {
     action: String,
     multipart: bool,
     fields: Vec<Field>,
-    /// What the page says of the whole form.
+    /// The page's message for the whole form.
     said: bool,
 }
 
@@ -72,7 +73,7 @@ fn forms(page: &str, path: &str) -> Vec<Form> {
             if element == "select" {
                 select = Some(form.fields.len());
             }
-            // Of several buttons, the first is pressed.
+            // With several buttons, the first is pressed.
             let pressed = element != "button" || !form.fields.iter().any(|field| field.name == name);
             let box_or_button = ["checkbox", "radio"].contains(&kind.as_str());
             let ticked = if box_or_button { tag.contains(" checked") } else { pressed };
@@ -83,7 +84,7 @@ fn forms(page: &str, path: &str) -> Vec<Form> {
     found
 }
 
-/// What is put into a field, by its kind.
+/// The values to try in a field, by its type.
 fn garbage(field: &Field) -> Vec<String> {
     let long = "x".repeat(5000);
     let all: &[&str] = match field.kind.as_str() {
@@ -120,7 +121,7 @@ async fn send(browser: &mut Browser, form: &Form, with: (&str, &str)) -> Answer 
     browser.send("POST", &form.action, kind, &format!("{body}--b--\r\n")).await
 }
 
-/// An address without what differs from one page of its kind to the next.
+/// An address without the parts that differ between pages of the same kind.
 fn shape(path: &str) -> String {
     let bare = path.split(['?', '#']).next().unwrap();
     let parts = bare.split('/').map(|part| {
@@ -130,13 +131,13 @@ fn shape(path: &str) -> String {
     parts.collect::<Vec<_>>().join("/")
 }
 
-/// What is wrong when a page has no such form.
+/// The error if a page has no such form.
 const GONE: &str = "the form did not come back";
 
-/// How many pages of a kind are looked at.
+/// The number of pages checked per kind.
 const OF_A_KIND: usize = 3;
 
-/// The pages that can be reached from some, as they are now.
+/// The pages linked from some pages, in their current state.
 async fn pages(browser: &mut Browser, from: &[String]) -> BTreeMap<String, String> {
     let mut waiting: VecDeque<String> = from.iter().cloned().collect();
     let mut seen: BTreeSet<String> = BTreeSet::new();
@@ -169,7 +170,7 @@ async fn pages(browser: &mut Browser, from: &[String]) -> BTreeMap<String, Strin
     found
 }
 
-/// Fields that take anything, or whose refusal stands elsewhere, and why.
+/// Fields that accept any input, or whose error appears elsewhere, with the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
 fn excepted(action: &str, field: &str) -> bool {
@@ -177,9 +178,9 @@ fn excepted(action: &str, field: &str) -> bool {
     EXCEPTIONS.iter().any(|(at, name, _)| action.ends_with(at) && (name == &bare || name == &"*"))
 }
 
-/// What is wrong with an answer to a form in one of whose fields stands something it may not take.
+/// The fault in the response to a form with an invalid value in one field.
 fn wrong(answer: &Answer, form: &Form, field: &Field, typed: &str, flash: &str) -> Option<String> {
-    // What no browser sends: a choice that is not on the list, a date that is none.
+    // Values that no browser sends: a choice outside the list, an invalid date.
     let forged = ["select"].contains(&field.kind.as_str());
     let not_one = ["number", "date", "datetime-local", "time"].contains(&field.kind.as_str()) && typed == "x";
     match answer.status {
@@ -219,7 +220,7 @@ fn wrong(answer: &Answer, form: &Form, field: &Field, typed: &str, flash: &str) 
     }
 }
 
-/// The time at the desk: it goes on only when somebody has to wait.
+/// The server's time, which advances only when a test must wait.
 static CLOCK: AtomicI64 = AtomicI64::new(NOON_MS);
 
 #[tokio::test]
@@ -257,7 +258,7 @@ async fn every_form_refuses_nonsense_beside_the_field_and_keeps_it() {
             if !walked.insert(format!("{} {names:?} {buttons:?}", shape(&form.action))) {
                 continue;
             }
-            // Once it was done, the page may have no such form any more.
+            // After success the form may have disappeared from the page.
             let mut done = false;
             for field in &form.fields {
                 for typed in garbage(field) {

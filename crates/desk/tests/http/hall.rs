@@ -1,4 +1,5 @@
-//! The hall's page: its clock, incidents and penalties; reasons of every system; the cache of public pages.
+//! The Hall page: its clock, incidents and penalties; explanations of every pairing system; the cache of public
+//! pages.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
@@ -51,7 +52,7 @@ async fn incidents_are_noted_and_penalties_count() {
         ["Round 2", "Phone or device", &name, "11.3.2.1", "It rang."],
     ];
     assert_eq!(incidents.columns(["Round", "Type", "Player", "Article", "Facts and decision"])[..2], latest);
-    // Who is not an arbiter neither sees nor notes.
+    // Only arbiters can see and record incidents.
     assert_eq!(hall.signed_in(Role::Delegate).await.get(&path).await.status, StatusCode::FORBIDDEN);
 }
 
@@ -191,7 +192,7 @@ async fn public_pages_are_kept_while_they_are_true() {
     let packed = anybody.get(&path).await;
     assert_eq!((packed.header("content-encoding"), packed.header("etag")), ("gzip", tag.as_str()));
     anybody.headers.clear();
-    // An act that the page does not show changes nothing; a name does at once, and so does another language.
+    // An act that the page does not show leaves it cached; a changed name, or another language, does not.
     chief.post(&format!("/desk/t/{id}/hall/timer"), &[("do", "start"), ("minutes", "5")]).await;
     assert_eq!(anybody.get(&path).await.header("etag"), tag);
     let state = hall.desk.event_state(&id, None).await.unwrap();
@@ -206,7 +207,7 @@ async fn public_pages_are_kept_while_they_are_true() {
     assert!(renamed_rows == 1 && renamed.header("etag") != tag, "{names:?}");
     let other = anybody.get(&format!("{path}?lang=eu")).await;
     assert!(other.body.contains("lang=\"eu\"") && !other.header("set-cookie").is_empty());
-    // Who has signed in sees a page of their own, which is not kept.
+    // Signed-in users get their own page, which is not cached.
     let own = chief.get(&path).await;
     assert_eq!((own.header("cache-control"), own.header("etag")), ("no-store", ""));
     assert!(!anybody.get(&path).await.body.contains("/logout"), "and nobody else sees it");

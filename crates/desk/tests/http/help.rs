@@ -155,7 +155,7 @@ async fn everything_said_on_the_pages_of_the_manual_is_translated() {
     }
 }
 
-/// An address of the demonstration, or with something in each place.
+/// An address of the demo tournament, with an example for each parameter.
 fn example(path: &str, id: &str) -> String {
     let parts = path.split('/').map(|part| match part {
         "{id}" => id,

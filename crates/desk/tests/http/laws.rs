@@ -16,7 +16,7 @@ async fn an_examination_is_set_and_marked() {
     assert_eq!(paper.matches("type=\"radio\"").count(), 20, "five cases of four rulings");
     assert!(!paper.contains("notice-good") && paper.contains("2018 edition"), "{paper}");
     assert_eq!(paper, student.get(path).await.body, "the number settles the paper");
-    // Of the four answers to each case exactly one is right.
+    // Exactly one of the four answers to each case is right.
     let mut marks = 0;
     for answer in 0..4 {
         let answers = format!("&a1={answer}&a2={answer}&a3={answer}&a4={answer}&a5={answer}");
@@ -42,7 +42,7 @@ async fn the_rulebook_shows_the_texts_of_two_editions() {
     assert!(article.contains("<a href=\"/laws/2023/A.3\">A.3</a>"), "cross-references are links: {article}");
     assert!(article.contains("/laws/cases/7.5.5-2023-illegal-twice"), "the cases about it");
     let case = reader.get("/laws/cases/7.5.5-2023-illegal-twice").await.body;
-    assert!(case.contains("Ladder for illegal moves") && case.contains("/laws/2023/4.3.1"), "{case}");
+    assert!(case.contains("Penalties for illegal moves") && case.contains("/laws/2023/4.3.1"), "{case}");
     assert!(case.contains("/laws/cases/7.5.5-2018-illegal-twice"), "the same under another edition");
 }
 
@@ -58,14 +58,14 @@ async fn the_rulebook_is_true_to_each_edition_and_print() {
         elsewhere.contains("<span class=\"mark\">2023</span>") && elsewhere.contains("it is a draw"),
         "{elsewhere}"
     );
-    // The chapters of 1985 are its own.
+    // The edition of 1985 has its own chapters.
     let contents = reader.get("/laws/1985").await.body;
     assert!(contents.contains("12 · The clock") && !contents.contains("12 · The arbiter"), "{contents}");
-    // The number of a print leads to the article, with a word.
+    // An article is found by the number of any printed text, and the page says so.
     let printed = reader.get("/laws/2023/7.2.3").await.body;
     assert!(printed.contains("Colours reversed") && printed.contains("The Catalan text of 2023 numbers it 7.2.3."));
     assert!(reader.get("/laws/2023/9.2.3").await.body.contains("The same position"));
-    // What is printed before the Articles, what changed, and what words mean.
+    // The text before the Articles, the changes between editions, and the definitions.
     assert!(reader.get("/laws/2023").await.body.contains("href=\"/laws/2023/preface\""));
     let preface = reader.get("/laws/2023/preface").await.body;
     assert!(preface.contains("The arbiter is trusted"), "{preface}");
@@ -104,7 +104,7 @@ async fn an_examination_of_an_account_is_kept_and_printed() {
     assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.body);
     let result = student.get(sat.location()).await;
     assert_eq!(result.status, StatusCode::OK, "{}", result.body);
-    // Marked as everybody's is.
+    // Marked like everybody's.
     let mut reader = hall.browser();
     let marked = reader.get(&format!("{path}&marked=1&a1=0&a2=1&a3=2&a4=3")).await.body;
     let right = marked.matches("notice-good").count();
@@ -120,7 +120,7 @@ async fn an_examination_of_an_account_is_kept_and_printed() {
         papers.columns(["Paper", "Edition of the Laws", "Mark"]),
         [["Paper: 7", "Edition of the Laws: 2023", &mark]]
     );
-    // Nobody else's, but for who looks after the accounts.
+    // Only the administrator of the accounts sees those of others.
     let mut other = hall.signed_in(Role::Delegate).await;
     assert_eq!(other.get(sat.location()).await.status, StatusCode::NOT_FOUND);
     assert!(!other.get("/laws/examinations").await.body.contains(" / 5"));

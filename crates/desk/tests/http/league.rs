@@ -1,5 +1,6 @@
-//! A federation's season in the desk: a match from both sides.
+//! A federation's season: a match from both sides.
 
+mod public_pages;
 mod season_pages;
 
 use crate::support::table::Table;
@@ -16,7 +17,7 @@ use axum::http::StatusCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// A desk with a demonstration season: its id.
+/// A server with a demo season, and its id.
 async fn demonstration(hall: &Hall) -> String {
     let mut office = hall.signed_in(Role::Office).await;
     let made = office.post("/desk/league/demo", &[]).await;
@@ -45,7 +46,7 @@ async fn state(hall: &Hall, id: &str) -> Arc<LeagueState> {
     hall.desk.season(id, None).await.unwrap()
 }
 
-/// Matches of today's round of the first competition: line-ups in, being played, one line-up in.
+/// Matches of today's round of the first competition: both line-ups submitted, in play, one line-up submitted.
 fn today(state: &LeagueState) -> Vec<(MatchId, ClubMatch)> {
     let of = |m: &&ClubMatch| m.event == CompetitionId(1) && m.round == 3;
     state.season.matches.iter().filter(|(_, m)| of(m)).map(|(id, m)| (*id, m.clone())).collect()
@@ -99,7 +100,7 @@ impl Day {
     }
 }
 
-/// The persons among `names` at the home team's boards, in the order of the boards.
+/// The people among `names` at the home team's boards, in board order.
 fn seated(page: &str, names: &[String]) -> Vec<String> {
     let boards = Table::first(page);
     let at = |cell: &&str| names.iter().find(|name| cell.starts_with(name.as_str())).cloned();
@@ -134,14 +135,15 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     ] {
         assert!(!home_names.iter().any(|name| other.contains(name)), "{other}");
     }
-    // No form tells it either, neither the other side's nor those that the office fills in for both; nor does the log.
+    // No form reveals it either: neither the other team's nor those that the office fills in for both; nor does the
+    // log.
     for what in
         ["results", "report", "late", "substitute", "team", "unfinished", "sub-condicione", "incident", "remarks"]
     {
         let (theirs, ours) = (day.path(&format!("/visitors/{what}")), day.path(&format!("/home/{what}")));
         for page in [day.visitors.get(&theirs).await, day.office.get(&theirs).await, day.office.get(&ours).await] {
             assert_eq!(page.status, StatusCode::OK, "{what}");
-            // What names players of a list in general names them all: whoever is not lined up too.
+            // Lists that may contain any player contain all of them, including those not lined up.
             let all = names(&day.hall, &season, club(&season, &m, TeamSide::Home), 14).await;
             let told = all.iter().filter(|name| page.body.contains(*name)).count();
             assert!(told == 0 || told == all.len(), "{what}: {}", page.body);
@@ -155,7 +157,7 @@ async fn delegates_5_61_a_line_up_is_secret_until_both_are_in() {
     let log = format!("/api/v1/seasons/{}/log?after={}", day.id, season.history.len() - 20);
     let entry = of_log(&day.office.get(&log).await.body);
     assert!(entry.to_string().contains("\"players\":[]") && !entry.to_string().contains("\"8\""), "{entry}");
-    // A sheet below half is none, and gives nothing away.
+    // A line-up below half does not count, and reveals nothing.
     let path = day.path("/visitors/lineup");
     let short = day.visitors.post(&path, &[("b1", "1")]).await;
     assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -193,7 +195,7 @@ async fn delegates_5_61_no_score_tells_what_one_side_has_lined_up() {
     let boards = Table::first(&day.hall.browser().get(&public).await.body);
     let round = Table::first(&day.hall.browser().get(&format!("/league/{}/c/1/round/3", day.id)).await.body);
     assert_eq!(round.row(&boards.head[1]), [&boards.head[1], "–", &boards.head[3]]);
-    // One player alone is less than half a team: the table does not tell it either.
+    // A single player is less than half a team: the table does not reveal it either.
     let _ = day.home.post(&path, &[("b1", "1")]).await;
     assert_eq!(table(&day.hall.browser().get(&format!("/league/{}/c/1", day.id)).await.body), before);
 }
@@ -205,12 +207,12 @@ async fn a_result_that_somebody_else_has_written_meanwhile_is_told() {
     let page = day.visitors.get(&visitors).await.body;
     assert!(page.contains("name=\"was1\" value=\"open\""), "{page}");
     is_done(&day.home.post(&home, &[("r1", "1"), ("was1", "open")]).await);
-    // Drawn before the home side wrote; board 2 was not touched.
+    // Drawn before the home team entered it; board 2 was not changed.
     let stale = day.visitors.post(&visitors, &[("r1", "0"), ("was1", "open"), ("r2", ""), ("was2", "open")]).await;
     assert!(problems(&stale)[0].contains("1–0"), "{:?}", problems(&stale));
     assert!(stale.body.contains("name=\"was1\" value=\"1\""), "what stands there now is known to the page");
     assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::HomeWon));
-    // An untouched field takes nothing back.
+    // An untouched field does not revert anything.
     is_done(&day.visitors.post(&visitors, &[("r1", ""), ("was1", "open"), ("r2", "="), ("was2", "open")]).await);
     let m = day.now().await;
     assert_eq!(m.boards[0], BoardStatus::Finished(TeamBoardResult::HomeWon));
@@ -237,7 +239,7 @@ async fn refusals_cite_the_rule_they_rest_on_in_the_readers_language() {
     let words =
         day.home.post(&format!("{}?lang=en", day.path("/home/remarks")), &[("do", "words"), ("words", &long)]).await;
     assert!(words.body.contains("too long") && !words.body.contains("(Delegates 5.94)"), "no rule says so");
-    // No rule stands twice behind a sentence.
+    // No rule appears twice after a sentence.
     let office = day.office.get(&format!("/desk/league/{}/office?lang=es", day.id)).await.body;
     assert!(!office.contains("Delegates") && office.contains("Delegados 5"), "{office}");
 }
@@ -254,7 +256,7 @@ async fn a_record_that_contradicts_both_reports_is_listed_for_the_office() {
     assert!(listed(&day.office.get(&format!("/desk/league/{}/office", day.id)).await.body));
     assert!(listed(&day.office.get(&format!("/desk/league/{}/c/1", day.id)).await.body), "before the round is closed");
     assert!(listed(&day.home.get(&day.path("")).await.body));
-    // Signed by both: nothing is offered any more.
+    // After both signatures no action is offered.
     let season = state(&day.hall, &day.id).await;
     let m = day.now().await;
     for side in TeamSide::BOTH {
@@ -299,7 +301,7 @@ async fn a_delegate_acts_for_the_own_club_only() {
 async fn teams_7_3_every_error_of_a_line_up_stands_beside_its_board() {
     let mut day = day(2).await;
     let path = day.path("/visitors/lineup");
-    // Behind a weaker one, twice, unknown.
+    // Placed behind a weaker player, entered twice, unknown.
     let wrong =
         [("b1", "2"), ("b2", "1"), ("b3", "4"), ("b4", "4"), ("b5", "99"), ("b6", "10"), ("b7", "11"), ("b8", "12")];
     let page = day.visitors.post(&path, &wrong).await;
@@ -313,7 +315,7 @@ async fn teams_7_3_every_error_of_a_line_up_stands_beside_its_board() {
     };
     assert!(beside(2).contains("E-LU-ORDER") && beside(4).contains("E-LU-DUP") && beside(5).contains("E-LU-UNKNOWN"));
     assert!(!beside(1).contains("E-LU"), "{}", beside(1));
-    // What was typed is kept, even what is on no list.
+    // The input is kept, even values outside the list.
     for (board, number) in [(1, "2"), (4, "4"), (5, "99"), (8, "12")] {
         assert!(beside(board).contains(&format!("value=\"{number}\" selected")), "{board}: {}", beside(board));
     }
@@ -321,7 +323,7 @@ async fn teams_7_3_every_error_of_a_line_up_stands_beside_its_board() {
     assert_eq!(problems(&gap).len(), 1);
     assert!(problems(&day.visitors.post(&path, &[("b1", "<script>")]).await).len() == 1);
     assert!(day.now().await.lineups[1].is_none(), "nothing was handed in");
-    // In the reader's language, with the provision.
+    // In the reader's language, with the rule.
     let catalan = day.visitors.post(&format!("{path}?lang=ca"), &[("b1", "2"), ("b2", "1")]).await;
     assert!(problems(&catalan)[0].starts_with("E-LU-ORDER Tauler 2"), "{:?}", problems(&catalan));
 }
@@ -345,7 +347,7 @@ async fn substitutes_13_and_competition_rules_12() {
         assert!(page.body.contains(&format!("value=\"{at}\"")), "what was typed is kept");
     }
     is_done(&day.home.post(&substitute, &[("board", "8"), ("incoming", "14"), ("at", &hour(30))]).await);
-    // A local player late by five minutes; nobody has come in the future.
+    // A home player five minutes late; times in the future are refused.
     let late = day.path("/home/late");
     is_done(&day.home.post(&late, &[("board", "3"), ("at", &hour(5)), ("cause", "none")]).await);
     assert!(day.home.get(&day.path("")).await.body.contains("notice-good"));
@@ -362,7 +364,7 @@ async fn substitutes_13_and_competition_rules_12() {
     assert_eq!((m.boards[3], m.back.len()), (BoardStatus::Open, 3), "{:?}", m.back);
     let page = day.visitors.get(&day.path("")).await.body;
     assert!(page.contains("30 min after the official start"), "{page}");
-    // Fewer than half at the start, half of them later.
+    // Fewer than half present at the start, half of them later.
     let team = day.path("/visitors/team");
     is_done(
         &day.visitors
@@ -379,12 +381,12 @@ async fn delegates_5_7_and_5_9_from_results_to_signatures() {
     let hall = Hall::new(Options { clock: || CLOCK.load(Ordering::Relaxed), ..Options::default() }).await;
     let mut day = day_in(hall, 0).await;
     let results = day.path("/home/results");
-    // 12.1: nobody has lost by absence before the hour is over.
+    // 12.1: nobody loses by forfeit before the hour is over.
     let early = day.home.post(&results, &[("r1", "1"), ("r2", "="), ("r3", "+-")]).await;
     assert!(early.status == StatusCode::UNPROCESSABLE_ENTITY && early.body.contains("12.1 (a)"), "{}", early.body);
     CLOCK.fetch_add(45 * 60_000, Ordering::Relaxed);
     is_done(&day.home.post(&results, &[("r1", "1"), ("r2", "="), ("r3", "+-")]).await);
-    // Written wrongly, and written anew by the other side.
+    // Entered wrongly, and corrected by the other team.
     is_done(&day.visitors.post(&day.path("/visitors/results"), &[("r1", "1"), ("r2", "0"), ("r3", "+-")]).await);
     let m = day.now().await;
     assert_eq!(m.boards[1], BoardStatus::Finished(TeamBoardResult::VisitorsWon));
@@ -464,7 +466,7 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
     ];
     is_done(&day.home.post(&sub, &typed).await);
     assert!(matches!(day.now().await.boards[1], BoardStatus::Provisional { .. }));
-    // An incident: one version, read by the other side, whose own follows.
+    // An incident: one version, read by the other team, which then adds its own.
     let mine = day.path("/home/incident");
     let theirs = day.path("/visitors/incident");
     assert_eq!(problems(&day.home.post(&mine, &[("board", "4"), ("words", " ")]).await).len(), 1);
@@ -480,7 +482,7 @@ async fn delegates_5_93_and_9_disputes_go_to_the_committee_with_both_sides_words
     assert_eq!(m.version(TeamSide::Visitors, 4), Some(("It was somebody else's.", true)));
     assert_eq!(m.boards[3], BoardStatus::Unfinished(UnfinishedState::Sent));
     assert_eq!(state(&day.hall, &day.id).await.season.cases.len(), before + 2);
-    // The public sees the result, not the quarrel; tables have two readings.
+    // The public sees the result, not the dispute; the standings have two versions.
     let public = day.hall.browser().get(&format!("/league/{}/match/{}", day.id, day.number)).await.body;
     let results = ["–", "s. c. ½–½ / 1–0", "–", "With the Committee", "–", "–", "–", "–"];
     assert_eq!(Table::first(&public).columns(["Result"]).as_flattened(), results);
@@ -514,7 +516,7 @@ async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
     is_done(&day.home.post(&day.path("/home/results"), &[("r1", "=")]).await);
     assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::Drawn));
     assert!(day.home.get(&day.path("")).await.body.contains("sealed-move envelope. Pieces: "));
-    // Checks, marks, documents, words.
+    // Checks, marks, documents, remarks.
     let remarks = day.path("/visitors/remarks");
     is_done(
         &day.visitors.post(&remarks, &[("do", "prepare"), ("prepared-list", "1"), ("prepared-credentials", "1")]).await,
@@ -533,7 +535,7 @@ async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
     let mut day = day(2).await;
     let path = day.path("/visitors/envelope");
     assert_eq!(problems(&day.visitors.post(&path, &[("board1", "2")]).await).len(), 1);
-    // Number 1 cannot sit at board 2, nor 99 anywhere.
+    // Number 1 cannot play at board 2, and number 99 nowhere.
     let wrong = day.visitors.post(&path, &[("board1", "2"), ("b1", "1")]).await;
     assert!(problems(&wrong)[0].contains("E-LU-ORDER"), "{:?}", problems(&wrong));
     assert_eq!(problems(&day.visitors.post(&path, &[("board1", "2"), ("b1", "99")]).await).len(), 1);
@@ -553,7 +555,7 @@ async fn calendar_15_5_a_line_up_in_a_closed_envelope() {
     is_done(&day.visitors.post(&path, &[("do", "open")]).await);
     let opened = day.now().await.sealed[1].clone().unwrap().opened.unwrap();
     assert_eq!(opened.iter().map(ToString::to_string).collect::<Vec<_>>(), ["3", "12"]);
-    // The boards of the envelope play with those of the envelope.
+    // The boards of the envelope have the players of the envelope.
     let lineup = day.path("/visitors/lineup");
     let boards = |second: &'static str| {
         [("b1", "1"), ("b2", second), ("b3", "4"), ("b4", "5"), ("b5", "6"), ("b6", "7"), ("b7", "8"), ("b8", "12")]

@@ -36,7 +36,7 @@ async fn a_list_is_brought_in_and_searched() {
         assert_eq!(answer.status, status, "{name} {text}: {}", answer.body);
     }
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 1);
-    // A list with a fault says where, and leaves the one that was there.
+    // A faulty list is refused with the place of the error, and the existing list stays.
     for (text, said) in [
         (XML.replace("2200002", "2200001"), "a number that no other player has"),
         (XML.replace("1800", "-5"), "expected a rating"),
@@ -76,13 +76,13 @@ async fn a_list_is_brought_in_and_searched() {
 async fn a_list_may_be_larger_than_other_forms() {
     let hall = Hall::plain().await;
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
-    // Most of it is blank, so that the test is quick.
+    // Most of it is blank, so that the test is fast.
     let blanks = " ".repeat(9 * 1024 * 1024);
     let large = XML.replace("<playerslist>", &format!("<playerslist>{blanks}"));
     let answer = send(&mut chief, "FIDE", &large).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     assert_eq!(hall.desk.store().lists().await.unwrap().remove(0).players, 2);
-    // A list that breaks off, or that is none, leaves the one that was there.
+    // A truncated or invalid list leaves the existing one unchanged.
     let mut zip = b"PK\x03\x04\x14\x00\x00\x00\x08\x00".to_vec();
     zip.extend([0; 20]);
     for (text, problem) in
@@ -93,7 +93,7 @@ async fn a_list_may_be_larger_than_other_forms() {
         assert!(answer.body.contains(problem), "{}", answer.body);
     }
     assert_eq!(hall.desk.store().lists().await.unwrap().remove(0).players, 2);
-    // Other forms have their limit.
+    // Other forms keep their size limit.
     let answer = chief.post("/desk/lists/drop", &[("list", &"1".repeat(9 * 1024 * 1024))]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     // Without the CSRF token the file is not read at all.
@@ -109,7 +109,7 @@ async fn what_is_no_list_changes_nothing() {
     assert!(matches!(import(store, "x", &b""[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(matches!(import(store, "x", &b"<a/>"[..], NOON_MS, |_| {}).await, Err(ImportError::Nothing)));
     assert!(store.lists().await.unwrap().is_empty());
-    // A fault after players that were already written leaves nothing behind, not even unseen.
+    // An error after players that were already written leaves nothing behind, not even hidden rows.
     let one = |id: u32| format!("<player><fideid>{id}</fideid><name>N</name><rating>2000</rating></player>");
     let many = (1..5000).map(one).collect::<Vec<_>>().join("\n") + "\n";
     let late = format!("<l>\n{many}<player><fideid>x</fideid></player></l>");

@@ -1,7 +1,4 @@
-//! The desk over HTTP, without a browser: pages, forms and the API, looked at by structure.
-//!
-//! One program, because linking the desk takes longer than most of its tests: `cargo nextest run -p adoube-desk --test http
-//! league::` runs one file of it.
+//! The server over HTTP, without a browser: pages, forms and the API, checked by structure.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 
 mod accounts;

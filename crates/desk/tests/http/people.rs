@@ -26,7 +26,7 @@ async fn a_person_gets_what_the_desk_holds_and_is_erased() {
         players.columns(["No.", "Name"])[0].map(str::to_owned)
     };
     assert_eq!(first(&mut chief).await, ["1".to_owned(), format!("{} {name}", entry.title)]);
-    // Not without being sure.
+    // Not without the confirmation.
     let refused = chief.post(&page, &[]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(hall.desk.people().get(&entry.person).await.unwrap().is_some());

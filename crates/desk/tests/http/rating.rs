@@ -248,7 +248,7 @@ async fn a_short_event_has_no_norms() {
 async fn before_the_last_round_is_paired_norms_say_which_opponent_is_needed() {
     let hall = Hall::plain().await;
     let (mut chief, id) = round_robin(&hall, 8).await;
-    // Pairings of a round robin are known; nothing is supposed.
+    // Pairings of a round robin are known, so nothing is assumed.
     let body = chief.get(&format!("/desk/t/{id}/norms")).await.body;
     assert!(body.contains("Player0, A") && !body.contains("not paired yet"), "{body}");
 }

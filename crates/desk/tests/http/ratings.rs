@@ -122,7 +122,7 @@ async fn a_list_has_a_distribution_and_two_lists_a_difference() {
     assert_eq!(gone.columns(["Name", "Previous"]), [["Zamora, Eva", "2300"], ["Vidal, Pau", ""]]);
     assert!(anybody.get("/ratings/compare").await.body.contains("name=\"old\""));
     assert_eq!(anybody.get("/ratings/compare?old=x&new=1").await.status, StatusCode::NOT_FOUND);
-    // The history of somebody, in the order of the lists, with the changes.
+    // A player's history, in the order of the lists, with the changes.
     let body = anybody.get(&format!("/ratings/{july}/1")).await.body;
     let history = body.split("id=\"history\"").nth(1).unwrap();
     assert!(
@@ -263,7 +263,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     assert_eq!(chief.post("/desk/ratings", &fields).await.location(), list, "sent twice, published once");
     assert_eq!(hall.desk.store().lists().await.unwrap().len(), 2);
 
-    // The same event is not rated twice by the same rules unsaid; by other rules it is another matter.
+    // The same tournament is rated again by the same rules only with confirmation; other rules are independent.
     let body = chief.get(&path.replace("2027-01-01", "2027-07-01")).await.body;
     assert!(body.contains("Tancat de Reus has already been rated for the list FCE 2027-01-01"), "{body}");
     let again = [&fields[1..], &[("command", "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6f")]].concat();
@@ -276,7 +276,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     let other = chief.get(&path.replace("handbook", "standard")).await.body;
     assert!(!other.contains("has already been rated"), "{other}");
 
-    // Everybody reads the new list, with everybody of the old one, and how each number comes about.
+    // Everybody can read the new list, with the players of the old one, and the calculation of each number.
     let mut anybody = hall.browser();
     let body = anybody.get(&list).await.body;
     let rows = [
@@ -304,7 +304,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
             assert!(body.contains(&format!("lang=\"{language}\"")) && !body.contains('{'), "{language} {page}");
         }
     }
-    // The record has the sum, without names and birth dates, and it plays again the same.
+    // The record has the calculation, without names and birth dates, and replays identically.
     let stream = format!("rating/{command}").parse().unwrap();
     let entries = hall.desk.store().read(&stream, 0, 10).await.unwrap();
     assert_eq!(entries.len(), 1);
@@ -316,7 +316,7 @@ async fn a_period_is_rated_by_the_handbook_looked_over_and_published() {
     let report = hall.desk.store().verify(&replayers, &[]).await.unwrap();
     assert!(report.is_whole() && report.replayed >= 2, "{report:?}");
 
-    // Whoever is erased has no name any more.
+    // Erased people have no name any more.
     assert!(hall.desk.people().erase(&"p-0".into(), 9).await.unwrap());
     let body = anybody.get(&list).await.body;
     assert!(!body.contains("Ferrer, Anna"), "{body}");
@@ -347,12 +347,12 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     assert!(body.contains("4 players"), "{body}");
     let list = Table::read(&body, "list");
     assert_eq!((list.rows.len(), list.row("Ferrer, Anna")[3]), (4, "2032"));
-    // K does not come from a list where there is none, and the reason is said.
+    // K does not come from a list without K, and the reason is shown.
     let number = body.split("Nova, Mar").next().unwrap().rsplit(&format!("{first}/")).next().unwrap();
     let number = number.split('?').next().unwrap().to_owned();
     let page = hall.browser().get(&format!("{first}/{number}")).await.body;
     assert!(page.contains("K = 20 (below 2400, 8.3.3)") && !page.contains("from the list"), "{page}");
-    // Rated again expressly, from the list before: whoever has no number at all is the same person on both.
+    // Rated again with confirmation, from the previous list: a player without any number is the same person on both.
     let base = first.rsplit('/').next().unwrap().to_owned();
     let fields = [
         ("rules", "standard"),
@@ -374,7 +374,7 @@ async fn fide_rates_those_who_played_and_only_games_of_its_tempo() {
     }
     let page = hall.browser().get(&format!("{first}/{number}")).await.body;
     assert!(page.contains("2 lists, from FIDE 2026-11 to FIDE 2026-12"), "{page}");
-    // Nobody is found by the desk's own ids.
+    // Internal ids are not searchable.
     assert!(!hall.browser().get(&format!("{first}?q=p-3")).await.body.contains("Nova, Mar"));
     let rapid = chief.get(&path.replace("standard", "rapid")).await.body;
     assert!(rapid.contains("these rules do not rate 6 games"), "{rapid}");
@@ -397,21 +397,22 @@ async fn what_is_chosen_badly_comes_back_with_words() {
     }
     assert_eq!(chief.post("/desk/ratings", &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(hall.browser().get("/desk/ratings").await.status, StatusCode::SEE_OTHER);
-    // The handbook has two lists a year.
+    // The handbook has two lists per year.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-03-01&base=&event={id}")).await.body;
     assert!(body.contains("two lists per year"), "{body}");
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2027-07-01&base=&event={id}")).await.body;
     assert!(!body.contains("two lists per year"), "{body}");
-    // An event of a later list waits for it: nothing changes.
+    // A tournament of a later list waits for it: nothing changes.
     let body = chief.get(&format!("/desk/ratings?rules=handbook&date=2026-07-01&base=&event={id}")).await.body;
     assert!(body.contains("It belongs to the list of 2027-01-01"), "{body}");
 }
 
-/// The environment in which a test of this program is a desk that dies: the folder.
+/// The environment variable that makes a test of this program run as a server that dies: its folder.
 const DIES: &str = "ADOUBE_TEST_PUBLISHER_DIES";
 const PERIOD: &str = "0196e0d2-7b4c-7c3a-9b1d-3f2a1b4c5d6e";
 
-/// Not a test: a desk that is killed when a period is in the log, before its list is written. On its own it does nothing.
+/// Not a test: a server that is killed when a period is in the log but its list is not written yet. On its own it
+/// does nothing.
 #[tokio::test(flavor = "current_thread")]
 async fn this_program_as_a_publisher_that_dies() {
     let Ok(folder) = std::env::var(DIES) else { return };
@@ -419,7 +420,7 @@ async fn this_program_as_a_publisher_that_dies() {
     let base = bring(&hall, "FCE 2026-07-01", JULY).await.to_string();
     let (mut chief, id) = event(&hall, "90+30").await;
     let mut periods = hall.desk.office().periods.listen();
-    // Whoever listens runs as soon as the task that acts waits for the disk: before the list is begun.
+    // A listener runs as soon as the acting task waits for the disk: before the list is begun.
     tokio::spawn(async move {
         periods.recv().await.unwrap();
         std::process::abort();
@@ -449,7 +450,7 @@ async fn a_desk_that_is_killed_before_it_writes_a_list_writes_it_when_it_starts(
         .unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(!output.status.success() && !said.contains("alive"), "{said}");
-    // The record as the dead desk left it: the period is in the log, and there is no list.
+    // The database as the killed server left it: the period is in the log, and there is no list.
     let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
     let period = format!("rating/{PERIOD}").parse().unwrap();
     assert_eq!(store.read(&period, 0, 10).await.unwrap().len(), 1);

@@ -7,7 +7,7 @@ use adoube_desk::Options;
 use adoube_desk::roles::Role;
 use axum::http::StatusCode;
 
-/// Pairs a round, publishes it and lets White win everywhere.
+/// Pairs a round, publishes it, and enters wins for White everywhere.
 async fn play(chief: &mut Browser, event: &str, round: u16) {
     let path = format!("{event}/rounds/{round}");
     follow_done(chief, &path, "pair").await;
@@ -109,7 +109,7 @@ async fn results_typed_for_a_closed_round_are_not_entered_in_the_next_one() {
     assert_eq!(now.status, StatusCode::SEE_OTHER, "{}", now.body);
 }
 
-/// PGN has three results and `*`: both of the desk's files say the same of every result.
+/// PGN has three results and `*`: both files agree on every result.
 #[tokio::test]
 async fn a_result_is_the_same_in_both_files_of_games() {
     let hall = Hall::plain().await;
@@ -161,7 +161,7 @@ async fn every_arbiter_is_named_once_and_the_log_says_what_was_changed() {
     let log = Table::first(&chief.get(&format!("{event}/log")).await.body);
     let changed = "Settings changed Deputy arbiters: Anna Puig, Pau Roca · Rounds: 7";
     assert_eq!(log.columns(["No.", "Action"]), [["2", changed], ["1", "Tournament created"]]);
-    // Nothing is cut without a word.
+    // Nothing is shortened silently.
     let too_long = "x".repeat(91);
     for (field, typed) in
         [("arbiter", too_long.as_str()), ("deputies", too_long.as_str()), ("deputies", &"a\n".repeat(51))]
@@ -226,7 +226,7 @@ async fn codes_lead_phones_to_an_address_of_the_hall() {
         assert!(page.contains(&format!(">{address}/t/{id}<")), "{host}: {page}");
         assert_eq!(page.contains("--listen"), warned, "{host}");
     }
-    // A desk that knows no other address says that phones cannot open this one.
+    // A server without another address says that phones cannot open this one.
     let alone = Hall::plain().await;
     let mut chief = alone.signed_in(Role::ChiefArbiter).await;
     let id = chief.post("/desk/demo", &[]).await.location().rsplit('/').next().unwrap().to_owned();
@@ -266,13 +266,13 @@ async fn http_2_has_the_host_in_the_address_and_each_cookie_by_itself() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.body.contains("<html lang=\"ca\""), "the second cookie is read too: {}", page.body);
     assert!(page.body.contains(&format!("http://hall.test:8443/t/{id}<")), "{}", page.body);
-    // Without the marks that browsers of today send, the origin is compared with the address.
+    // Without the headers of current browsers, the origin is compared with the address.
     chief.headers.push(("origin", "https://hall.test:8443".to_owned()));
     let answer = chief.post("https://hall.test:8443/desk/demo", &[]).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
 }
 
-/// The number of missing results has one wording, wherever it is.
+/// The number of missing results has the same wording everywhere.
 #[tokio::test]
 async fn missing_results_are_counted_in_the_same_words_everywhere() {
     let hall = Hall::plain().await;
@@ -315,7 +315,7 @@ async fn times_are_in_the_zone_of_the_event() {
     assert!(wrong.body.contains("Unknown time zone “Mars/Olympus”."), "{}", wrong.body);
 }
 
-/// A setting that is fixed after the first pairing is named, beside its field.
+/// A setting that is fixed once round 1 is paired is refused, next to its field.
 #[tokio::test]
 async fn a_fixed_setting_is_named_when_its_change_is_refused() {
     let hall = Hall::plain().await;

@@ -6,7 +6,7 @@ use adoube_desk::routes;
 use adoube_services::result_ticket::ResultTicket;
 use axum::http::{Method, StatusCode};
 
-/// An address with something in each of its places.
+/// An address with an example for each parameter.
 fn example(path: &str, slip: &str) -> String {
     let parts = path.split('/').map(|part| match part {
         "{slip}" => slip,

@@ -1,5 +1,5 @@
-//! The arbiter's decisions over HTTP: every option has its button, refused acts are shown beside their field, an
-//! annulled game is played again, and scoresheets of games from other positions.
+//! The arbiter's decisions over HTTP: every option has its button, refusals appear next to their field, an annulled
+//! game is replayed, and scoresheets of games from other positions.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
@@ -13,10 +13,10 @@ use std::collections::BTreeSet;
 
 const WHITE: Side = Side::One(Color::White);
 const BLACK: Side = Side::One(Color::Black);
-/// Something that no field takes for a time, a move, a square or a number.
+/// Input that no field accepts as a time, a move, a square or a number.
 const NONSENSE: &str = "§no¬sense§";
 
-/// A board that is set up at the arbiter's desk.
+/// A board that the arbiter sets up.
 struct Board {
     hall: Hall,
     arbiter: Browser,
@@ -24,7 +24,7 @@ struct Board {
 }
 
 impl Board {
-    /// A board of a demonstration whose clock runs, set up with these fields besides.
+    /// A board of the demo tournament with running clocks, set up with these additional fields.
     async fn new(fields: &[(&str, &str)]) -> Self {
         let hall = Hall::plain().await;
         let mut arbiter = hall.signed_in(Role::ChiefArbiter).await;
@@ -40,7 +40,7 @@ impl Board {
             board.is_blitz().await;
         }
         let number = board.place.board.to_string();
-        // What comes first counts.
+        // The first answer counts.
         let mut all = fields.to_vec();
         all.extend([("do", "set-up"), ("board", number.as_str()), ("mode", "board"), ("supervision", "full")]);
         let console = board.console();
@@ -50,7 +50,7 @@ impl Board {
         board
     }
 
-    /// The event is one of blitz games.
+    /// The tournament is blitz.
     async fn is_blitz(&self) {
         let desk = &self.hall.desk;
         let settings = desk.event_state(&self.place.event, None).await.unwrap().event.settings.clone();
@@ -72,7 +72,7 @@ impl Board {
         format!("/seat/{}", Seat { board_id: self.place.clone(), side }.token(self.hall.desk.signer()))
     }
 
-    /// An act as a form of the arbiter's sends it.
+    /// An act in the form in which the arbiter's page sends it.
     async fn sends(&mut self, act: &str, more: &[(&str, &str)]) -> crate::support::Answer {
         let to = format!("{}/act", self.desk());
         let back = self.desk();
@@ -93,7 +93,7 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     Some(text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
-/// The acts of a page: where each is sent, what it is, and the names of the fields in it.
+/// The acts of a page: address, act and field names of each.
 fn acts(page: &str) -> BTreeSet<(String, String, Vec<String>)> {
     let mut out: BTreeSet<(String, String)> = BTreeSet::new();
     let mut forms = std::collections::HashMap::new();
@@ -138,7 +138,7 @@ async fn every_field_of_the_boards_pages_refuses_nonsense_beside_it_and_keeps_it
             let mut fields = vec![("act", act.as_str()), ("back", path.as_str()), ("reason", "because of this")];
             fields.extend(blanks.iter().map(|blank| (blank.as_str(), NONSENSE)));
             if act.contains("seals") {
-                // Anything can be sealed; it is looked at when the envelope is opened.
+                // Any text can be sealed; it is examined when the envelope is opened.
                 continue;
             }
             let answer = board.arbiter.post(&to, &fields).await;
@@ -156,11 +156,11 @@ async fn every_field_of_the_boards_pages_refuses_nonsense_beside_it_and_keeps_it
         }
     }
     assert!(walked >= 40, "{walked}");
-    // The pages that these stand for.
+    // The pages behind these names.
     for (path, to) in [(format!("{}/act", board.desk()), board.desk()), (format!("{seat}/act"), seat.clone())] {
         assert_eq!(board.arbiter.get(&path).await.location(), to);
     }
-    // A button that cannot be pressed now.
+    // A disabled button.
     let refused = board.sends("arbiter sees position", &[]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
     let beside = refused.body.split("value=\"arbiter sees position\"").nth(1).unwrap();
@@ -225,7 +225,7 @@ async fn every_option_open_to_the_arbiter_has_a_button_on_the_console() {
                 assert!(found.iter().any(|(_, act, _)| act.starts_with(button)), "{story:?}: {button} in {found:#?}");
             }
         }
-        // The reason follows from the ruling: who, at which move, by which article.
+        // The reason follows from the ruling: the player, the move, the article.
         let page = board.arbiter.get(&board.desk()).await.body;
         let reason =
             page.split("data-reason").next().unwrap().rsplit("value=\"").next().unwrap().split('"').next().unwrap();

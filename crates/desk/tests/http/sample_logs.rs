@@ -29,7 +29,7 @@ struct Form {
 }
 
 impl Form {
-    /// The names come from the error for a name that is none of them, so that a new act is among them.
+    /// The names come from the error for an unknown name, so that new acts are included.
     fn of<A: Aggregate>() -> Self {
         let error = serde_json::from_value::<A::Act>(json!("none of them")).unwrap_err().to_string();
         let named = if error.starts_with("unknown variant") { error.as_str() } else { "" };
@@ -171,7 +171,7 @@ async fn game(hall: &Hall, chief: &mut Browser, event: &str) {
     sent(&mut phone, &format!("{white}/sheet"), &sheet).await;
 }
 
-/// A record with a stream of every kind and every act of each, made as people make it as far as they do.
+/// A database with a stream of every kind and every act of each, created through the pages as far as possible.
 async fn sample(hall: &Hall) {
     const PASSWORD: &str = "correct horse battery staple";
     let setup = setup_path(hall.desk.site()).await.unwrap().unwrap();
@@ -202,7 +202,7 @@ async fn sample(hall: &Hall) {
     done(&mut chief, "/laws/examination", &paper).await;
 }
 
-/// What today's program writes has every act of every kind of stream and replays. With `ADOUBE_WRITE_SAMPLE=v2` it becomes
+/// The current program's log has every act of every kind of stream, and replays. With `ADOUBE_WRITE_SAMPLE=v2` it becomes
 /// the sample of a new version.
 #[tokio::test]
 async fn a_record_of_today_has_every_act_and_replays() {

@@ -63,7 +63,7 @@ async fn a_swiss_from_the_first_entry_to_the_report() {
     assert_eq!(report.body.matches("\n001 ").count(), 7, "{}", report.body);
     let pgn = chief.get(&format!("{event}/files/results.pgn")).await.body;
     assert_eq!(pgn.matches("[White ").count(), 9);
-    // What was written is read again as the same tournament.
+    // The exported file can be read again as the same tournament.
     let again = import(&mut chief, "/desk/import", &report.body).await;
     let again = follow(&mut chief, &again).await;
     assert!(again.body.contains("Obert d&#39;Osona") || again.body.contains("Obert d'Osona"), "{}", again.body);
@@ -97,7 +97,7 @@ async fn a_report_with_what_is_not_understood_is_read_with_every_adjustment_told
     has_adjustments(&told, &beginnings);
 }
 
-/// Compares the beginnings of the adjustments that a page lists.
+/// Compares the beginnings of the adjustments listed on a page.
 fn has_adjustments(page: &str, beginnings: &[&str]) {
     let told = items(page.split(" adjustments</h2>").nth(1).unwrap());
     assert_eq!(told.len(), beginnings.len(), "{told:#?}");
@@ -135,7 +135,7 @@ async fn a_list_of_players_is_read_with_every_adjustment_told() {
     let page = follow(&mut arbiter, &second).await;
     let entered = [["1", "Puig, Mercè", "2000"], ["2", "Vila, Pau", ""], ["3", "Roca, Jan", "1500"]];
     assert_eq!(Table::read(&page.body, "players").columns(["No.", "Name", "FIDE rating"]), entered);
-    // Every field that is not taken as it stands is told with its place and what was done.
+    // Every adjusted field is listed with its place and the adjustment.
     let odd = "name,title,federation,fide_id,born,sex,rating,national,shoe\n\
                \"Mas, Ot\",Dr,Spain,12x,31/12/2001,h,9999,many,44\n,,,,,,,,\n,GM,,,,,,,\n\
                \"Pla, Iu\",,,,2012,,,,\n\"Nin, Aura\",,,,2999-01-01,,,,\n\"Rius, Pol\",,,,2090-01-01,,,,\n";
@@ -217,7 +217,7 @@ async fn a_form_comes_back_with_what_was_typed_and_the_words_beside_the_field() 
             .contains(&field);
         let kept = answer.body.contains(&format!("value=\"{typed}\"")) || answer.body.contains(&format!(">{typed}<"));
         assert!(typed.is_empty() || chosen || kept, "{field} {typed}");
-        // Whatever is listed at the top has a field to go to.
+        // Every error in the list at the top has a field to go to.
         for link in answer.body.split("href=\"#f-").skip(1) {
             let to = link.split('"').next().unwrap();
             assert!(answer.body.contains(&format!("id=\"f-{to}\"")), "{field} {typed}: nothing is at #f-{to}");
@@ -238,7 +238,7 @@ async fn time_travel_and_undo() {
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let event = made(&mut chief, &[("name", "Temps")]).await;
     enter(&mut chief, &event, 2).await;
-    // The words from the last entry are used up.
+    // The text from the last entry has been used up.
     chief.get("/desk").await;
     let then = chief.get(&format!("{event}/players?at=2")).await.body;
     let names = |page: &str| -> Vec<String> {
@@ -262,7 +262,7 @@ async fn time_travel_and_undo() {
     ];
     assert_eq!(log.columns(["No.", "Action"]), told);
     assert_eq!(names(&chief.get(&format!("{event}/players")).await.body), ["Player 01, Ñ."]);
-    // Undoing the undoing does it again.
+    // Undoing the undo restores it.
     let again = chief.post(&format!("{event}/log"), &[("number", "4")]).await;
     follow(&mut chief, &again).await;
     assert_eq!(names(&chief.get(&format!("{event}/players")).await.body), ["Player 01, Ñ.", "Player 02, Ñ."]);
@@ -308,7 +308,7 @@ async fn the_initial_colour_is_drawn_by_lot_and_told() {
     assert!(hall.desk.event_state(id, None).await.unwrap().event.settings.initial_colour.is_some());
 }
 
-/// A round robin of four played out: the better number wins, but 4 beats 3.
+/// A finished round robin of four players: the better number wins, but 4 beats 3.
 async fn round_robin_of_four(hall: &Hall, chief: &mut Browser) -> String {
     let typed = [("name", "Lliga"), ("system", "round-robin"), ("rounds", "3"), ("tie_breaks", "own"), ("codes", "SB")];
     let event = made(chief, &typed).await;
@@ -509,7 +509,7 @@ async fn no_page_shows_text_that_is_in_no_file() {
     let id = event.rsplit('/').next().unwrap().to_owned();
     data.push(format!("/t/{id}"));
     data.extend(fixed.map(str::to_owned));
-    // The longest first, so that no name is cut by a shorter one.
+    // The longest first, so that a shorter name does not cut a longer one.
     data.sort_by_key(|text| std::cmp::Reverse(text.len()));
     let data: Vec<&str> = data.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
     let below = [
@@ -560,7 +560,7 @@ async fn no_page_shows_text_that_is_in_no_file() {
     for path in pages {
         let page = chief.get(&path).await;
         let found = foreign(&page.body, &data);
-        // The crosstable's cells and the log's hands are signs, not words.
+        // Crosstable cells and log authors are signs, not words.
         let found: Vec<String> = found
             .into_iter()
             .filter(|line| !(path.ends_with("/crosstable") && line.len() < 6 && !line.contains(' ')))

@@ -3,7 +3,7 @@
 use super::{Answer, Browser};
 use axum::http::StatusCode;
 
-/// The fields of a form as they stand in a page, by the form's action.
+/// The fields of a form in a page, by the form's action.
 pub(crate) fn fields(page: &str, action: &str) -> Vec<(String, String)> {
     let form = page.split("<form").find(|form| form.contains(&format!("action=\"{action}\""))).unwrap();
     let form = form.split("</form>").next().unwrap();
@@ -32,7 +32,7 @@ pub(crate) fn fields(page: &str, action: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Fills a form that stands in a page, and sends it.
+/// Fills in a form of a page and sends it.
 pub(crate) async fn fill(browser: &mut Browser, page: &str, action: &str, typed: &[(&str, &str)]) -> Answer {
     let mut all = fields(&browser.get(page).await.body, action);
     all.retain(|(name, _)| name != "csrf" && !typed.iter().any(|(other, _)| other == name));
@@ -45,7 +45,7 @@ pub(crate) async fn press(browser: &mut Browser, path: &str, what: &str) -> Answ
     browser.post(path, &[("do", what)]).await
 }
 
-/// Follows a redirect and gives the page with the words at its top.
+/// Follows a redirect; returns the page with the message at its top.
 pub(crate) async fn follow(browser: &mut Browser, answer: &Answer) -> Answer {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     browser.get(answer.location()).await
@@ -85,7 +85,7 @@ pub(crate) async fn import(browser: &mut Browser, path: &str, text: &str) -> Ans
     let csrf = browser.csrf.clone();
     let first = browser.send("POST", path, kind, &send(&csrf, "")).await;
     match first.body.split("name=\"seen\" value=\"").nth(1) {
-        // What was adjusted is shown first, and nothing is done until it is sent again.
+        // Adjustments are shown first, and nothing happens until the form is sent again.
         Some(rest) if first.status == StatusCode::UNPROCESSABLE_ENTITY => {
             let seen = rest.split('"').next().unwrap().to_owned();
             browser.send("POST", path, kind, &send(&csrf, &seen)).await

@@ -1,4 +1,4 @@
-//! A desk with its own record, and browsers that visit it without a port.
+//! A server with its own database, and browsers that visit it without a port.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, reason = "a test may fail")]
 #![allow(dead_code, reason = "each test uses what it needs")]
 
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tower::ServiceExt;
 
-/// A noon in the hall.
+/// Noon on the day of play.
 pub(crate) const NOON_MS: i64 = 1_794_826_800_000;
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -27,7 +27,7 @@ pub(crate) struct Hall {
     pub(crate) desk: Desk,
     router: Router,
     folder: PathBuf,
-    /// Whether the folder is left where it is.
+    /// Whether the folder is kept.
     stays: bool,
 }
 
@@ -62,7 +62,7 @@ impl Hall {
         hall
     }
 
-    /// A desk on the record of a folder, which stays.
+    /// A server on the database of a folder, which is kept.
     pub(crate) async fn within(folder: PathBuf, options: Options) -> Self {
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let desk = adoube_desk::open(store, options).await.unwrap();
@@ -73,12 +73,12 @@ impl Hall {
         Self::new(Options { clock: || NOON_MS, ..Options::default() }).await
     }
 
-    /// A browser that nobody has signed in with.
+    /// A browser without a signed-in account.
     pub(crate) fn browser(&self) -> Browser {
         Browser { router: self.router.clone(), cookies: BTreeMap::new(), csrf: String::new(), headers: Vec::new() }
     }
 
-    /// A browser in which an account with this role is signed in.
+    /// A browser signed in with an account of this role.
     pub(crate) async fn signed_in(&self, role: Role) -> Browser {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let account = Account {
@@ -185,7 +185,7 @@ impl Browser {
     }
 }
 
-/// Text between tags that comes from no text file. What people typed is given as `data`.
+/// Text between tags that is not in a locale file. `data` is text typed by users.
 pub(crate) fn foreign(page: &str, data: &[&str]) -> Vec<String> {
     let [open, close] = MARKS;
     let mut body = page.split_once("<body").unwrap().1.to_owned();

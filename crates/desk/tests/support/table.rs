@@ -1,8 +1,8 @@
 //! Parses the tables of a page into rows of cells, and its lists into items, so that tests check order, names and
 //! numbers.
 
-/// A table: the cells of its head, and those of each row of its body. Its foot is left out. Of a head with two rows only
-/// the lower one is read, and its first column, whose heading spans both, has none.
+/// A table: the cells of its head, and of each row of its body; the foot is omitted. Of a head with two rows only the
+/// lower one is read, without its first column, whose heading spans both.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) head: Vec<String>,
@@ -10,8 +10,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The table with an id, or the first one in the section with that id. Tags inside cells are left out, and runs of
-    /// blanks are one.
+    /// The table with an id, or the first one in the section with that id. Tags inside cells are removed, and runs of
+    /// spaces collapsed.
     pub(crate) fn read(page: &str, id: &str) -> Self {
         let named = page.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("nothing has the id {id} in {page}"));
         let tag = page[..named].rfind('<').expect("an id is in a tag");
@@ -40,7 +40,7 @@ impl Table {
         Self { head, rows }
     }
 
-    /// The row with a cell that says this.
+    /// The row with a cell that has this text.
     pub(crate) fn row(&self, text: &str) -> Vec<&str> {
         let found = self.rows.iter().find(|row| row.iter().any(|cell| cell == text));
         found.unwrap_or_else(|| panic!("no row of {text} in {:?}", self.rows)).iter().map(String::as_str).collect()
@@ -67,12 +67,12 @@ fn detail<'a>(page: &'a str, term: &str) -> &'a str {
     after.split_once("</dd>").expect("the detail ends").0
 }
 
-/// What a page says of a term in a list of facts.
+/// The value of a term in a page's list of facts.
 pub(crate) fn fact(page: &str, term: &str) -> String {
     text(detail(page, term))
 }
 
-/// What a page lists of a term in a list of facts.
+/// The values of a term in a page's list of facts.
 pub(crate) fn fact_items(page: &str, term: &str) -> Vec<String> {
     items(detail(page, term))
 }

@@ -1,8 +1,8 @@
 ### What the arbiter has to confirm: each a sentence, in a list.
 
-leaving = El mode FIDE es desactivarà definitivament. L’informe ho dirà.
-rounds = El nombre de rondes canvia amb el torneig començat: abans { $from }, ara { $to }. L’informe ho dirà.
-tie-breaks = Els desempats canvien amb el torneig començat. L’informe ho dirà.
+leaving = El mode FIDE es desactivarà definitivament. Constarà a l’informe.
+rounds = El nombre de rondes canvia amb el torneig començat: abans { $from }, ara { $to }. Constarà a l’informe.
+tie-breaks = Els desempats canvien amb el torneig començat. Constarà a l’informe.
 scoring = La FIDE no permet canviar els punts amb el torneig començat.
 other-laws = El ritme de joc, el temps d’espera o l’edició de les Lleis canvien amb el torneig començat. Les partides ja preparades no canvien.
 bye-points = Amb els punts habituals, la FIDE només accepta un bye que valgui 1, ½ o 0.
@@ -19,8 +19,8 @@ third-colour = El jugador { $number } tindrà el mateix color per tercera vegada
 balance = El jugador { $number } tindrà tres partides més amb un color que amb l’altre.
 both-wrong = Als jugadors { $first } i { $second } els tocava l’altre color.
 not-the-engines = { $boards ->
-    [one] Els aparellaments editats són diferents dels calculats en un tauler. L’informe ho dirà.
-   *[other] Els aparellaments editats són diferents dels calculats en { $boards } taulers. L’informe ho dirà.
+    [one] Els aparellaments editats són diferents dels calculats en un tauler. Constarà a l’informe.
+   *[other] Els aparellaments editats són diferents dels calculats en { $boards } taulers. Constarà a l’informe.
 }
 unusual = Aquest resultat és poc habitual. Comproveu-lo.
 closed-round = La ronda { $round } està tancada. Els aparellaments ja fets no canvien.

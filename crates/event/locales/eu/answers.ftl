@@ -18,5 +18,5 @@ differs = { $boards ->
    *[other] { $round }. txanda: { $boards } taula ez datoz bat kalkulatutako parekaketekin
 }
 resulted = { $round }. txanda: { $result }
-wrong-result = { $round }. txanda emaitza okerrarekin parekatu zen. Horrek ukitutako taulak: { $tables }.
+wrong-result = { $round }. txanda emaitza okerrarekin parekatu zen. Horrek eragiten dien taulak: { $tables }.
 closed = { $round }. txanda itxi da

@@ -27,7 +27,7 @@ closed-round = A rodada { $round } está encerrada. Os emparceiramentos já feit
 old-round = Só a rodada anterior pode ser corrigida. Um resultado da rodada { $round } só pode ser corrigido para o relatório de rating.
 published = O emparceiramento da rodada { $round } já está publicado.
 rounds-missing = { $rounds ->
-    [1] Falta uma rodada a disputar.
-   *[other] Faltam { $rounds } rodadas a disputar.
+    [1] Uma rodada ainda não foi disputada.
+   *[other] { $rounds } rodadas ainda não foram disputadas.
     }
 reopening = O torneio está encerrado e será reaberto.

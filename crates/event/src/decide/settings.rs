@@ -121,7 +121,7 @@ fn sound(settings: &EventSettings) -> Result<(), EventRefusal> {
     if !settings.tie_breaks.is_sound() {
         return Err(match settings.tie_breaks {
             TieBreaks::Fide(_) => EventReason::BadTieBreaks,
-            TieBreaks::Handbook(_) => EventReason::NoMeaning(EventField::TieBreaks),
+            TieBreaks::Handbook(_) => EventReason::UnknownTieBreaks,
         }
         .into());
     }

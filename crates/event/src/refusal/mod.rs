@@ -169,8 +169,10 @@ pub enum EventReason {
         /// The maximum.
         most: usize,
     },
-    /// The field does not accept this value.
-    NoMeaning(EventField),
+    /// The handbook has no tie-breaks under this name.
+    UnknownTieBreaks,
+    /// The name of the time zone does not have the form of an IANA name.
+    BadZone,
     /// The id of a person is empty, too long, or has invalid characters.
     BadId(EventField),
     /// The time control has no period, too many, or one out of bounds.
@@ -201,7 +203,7 @@ pub enum EventReason {
     TooManyEntries {
         /// The maximum of a tournament.
         most: usize,
-        /// The maximum of one act.
+        /// The maximum per act.
         list: usize,
     },
     /// The setting is fixed once the event has begun.
@@ -230,7 +232,7 @@ pub enum EventReason {
     RoundPast(u16),
     /// The tournament has no such round.
     NoSuchRound(u16),
-    /// That bye was not requested.
+    /// The player has not requested a bye for this round.
     NoSuchBye,
     /// A round robin has no byes.
     NoByesHere,
@@ -238,9 +240,9 @@ pub enum EventReason {
     NotToBeAskedFor,
     /// At least two different players are needed.
     NotAGroup,
-    /// This maximum number of forbidden pairings is reached.
+    /// The maximum number of forbidden pairings is reached.
     TooManyApart(usize),
-    /// There is no such rule.
+    /// The pairing is not forbidden.
     NoSuchRule,
     /// The table belongs to another player.
     TableTaken(u16),
@@ -388,11 +390,11 @@ impl EventRefusal {
                 EventReason::BadText { field, .. }
                 | EventReason::OutOfBounds { field, .. }
                 | EventReason::TooMany { field, .. }
-                | EventReason::NoMeaning(field)
                 | EventReason::BadId(field),
             ) => Some(*field),
             Self::Because(EventReason::BadRate) => Some(EventField::Rate),
-            Self::Because(EventReason::BadTieBreaks) => Some(EventField::TieBreaks),
+            Self::Because(EventReason::BadTieBreaks | EventReason::UnknownTieBreaks) => Some(EventField::TieBreaks),
+            Self::Because(EventReason::BadZone) => Some(EventField::Zone),
             Self::Because(EventReason::Dates) => Some(EventField::Dates),
             Self::Because(
                 EventReason::DrawsWorthMore

@@ -11,7 +11,7 @@ use adoube_tournament::knockout::KnockoutError;
 use adoube_tournament::system::{RoundPairingError, RoundsRefusal};
 use adoube_words::{Language, Text};
 
-/// Returns the provision a reason rests on.
+/// Returns the provision on which a reason is based.
 pub(super) fn cites(reason: &EventReason) -> Option<Article> {
     use EventReason as R;
     Some(Article::new(match reason {
@@ -91,7 +91,8 @@ pub(super) fn reason(reason: &EventReason, language: Language) -> String {
             refusals::OUT_OF_BOUNDS.fill(language, &[("field", &field), ("least", least), ("most", most)])
         }
         R::TooMany { field, most: limit } => most(refusals::TOO_MANY, *field, *limit),
-        R::NoMeaning(field) => field_only(refusals::NO_MEANING, *field),
+        R::UnknownTieBreaks => field_only(refusals::NO_MEANING, EventField::TieBreaks),
+        R::BadZone => field_only(refusals::BAD_ZONE, EventField::Zone),
         R::BadId(field) => field_only(refusals::BAD_ID, *field),
         R::BadRate => most(refusals::BAD_RATE, EventField::Rate, PERIODS_MAX),
         R::BadTieBreaks => most(refusals::BAD_TIE_BREAKS, EventField::TieBreaks, TIE_BREAKS_MAX),

@@ -109,7 +109,7 @@ fn a_player_who_leaves_or_does_not_come_is_out() {
     };
     round(&mut hall, plan);
     hall.act(EventAct::Withdraw { player: EntryId(4), expelled: false }).unwrap();
-    // Nobody came through from 1-5, so 3 waits; 2 goes through because 4 left: the final follows immediately.
+    // Nobody advanced from 1-5, so 3 waits; 2 advances because 4 left: the final follows immediately.
     assert_eq!(round(&mut hall, favourite), [(2, 3)]);
     let places: Vec<u16> = progress(&hall).places().iter().map(|(_, _, ix)| ix.0 as u16 + 1).collect();
     assert_eq!(places, [2, 3, 4, 1, 5, 7, 6, 8]);

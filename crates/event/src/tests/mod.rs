@@ -15,7 +15,7 @@ use adoube_tournament::{Bye, GameOutcome, Points};
 pub(super) const WHITE_WINS: BoardResult = BoardResult::Played(GameOutcome::Win, GameOutcome::Loss);
 pub(super) const DRAW: BoardResult = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
 
-/// A test fixture: a state, and every act done.
+/// A test fixture: a state, and all recorded acts.
 #[derive(Default)]
 pub(super) struct Hall {
     pub(super) state: EventHistory,

@@ -241,7 +241,7 @@ fn withdrawn_players_are_not_paired_and_may_return() {
     );
     hall.play_round();
     assert!(hall.event().round(2).unwrap().board_of(EntryId(1)).is_none());
-    // A player who leaves after the draft was made is not published.
+    // A player who leaves after the draft was created is not published.
     hall.act(EventAct::Pair).unwrap();
     let gone = hall.event().open_round().unwrap().boards[0].black;
     hall.act(EventAct::Withdraw { player: gone, expelled: false }).unwrap();

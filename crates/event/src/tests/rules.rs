@@ -1,4 +1,4 @@
-//! Tournament rules at the arbiter's desk: entries, byes, absences, withdrawals, penalties, refusals.
+//! Tournament rules: entries, byes, absences, withdrawals, penalties, refusals.
 
 use super::*;
 use adoube_laws::{DevicePenalty, DrawOffers};
@@ -247,7 +247,7 @@ fn baku_points_last_as_long_as_the_acceleration() {
     assert!(hall.event().tournament().accelerations.is_empty(), "no acceleration, no virtual points");
 }
 
-/// A log that was written before these settings existed reads as before, and one without them is written as before.
+/// A log written before these settings existed is read as before, and one without them is written as before.
 #[test]
 fn what_the_laws_leave_open_is_written_only_where_it_is_not_the_usual() {
     let usual = EventSettings::default();

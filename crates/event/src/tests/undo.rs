@@ -30,7 +30,7 @@ fn a_published_round_keeps_its_tables_and_its_order() {
     assert!(boards[3].has(EntryId(1)));
     hall.act(EventAct::Undo(fixed)).unwrap();
     assert_eq!(hall.event().open_round().unwrap().boards, boards);
-    // The next round is laid out without the fixed table.
+    // The next round is placed without the fixed board.
     hall.all_results();
     hall.act(EventAct::CloseRound).unwrap();
     hall.act(EventAct::Pair).unwrap();

@@ -11,7 +11,7 @@ code-and-points = un codi amb els seus punts, per exemple W=3.0
 coefficient-k = un coeficient K
 colour-for-a-pairing = un color, w o b, per a l’aparellament
 colour-for-a-played-game = un color, w o b, per a la partida jugada
-known-column = una columna coneguda, per exemple name, title, federation, fide_id, born o sex
+known-column = una columna coneguda, per exemple name, elo, title, federation, fide_id, born o sex
 new-column = cada columna una sola vegada
 date-of-birth = una data de naixement, per exemple 2001-12-31, o un any
 date-of-birth-in-columns = una data de naixement, per exemple 2001/12/31, a les columnes 70-79
@@ -42,7 +42,7 @@ round-in-columns-9-11 = una ronda a les columnes 9-11
 starting-rank = un número inicial
 starting-rank-from = un número inicial entre 1 i 9999 a les columnes 5-8
 starting-rank-in-columns = un número inicial a les columnes 5-8
-unused-starting-rank = un número inicial que no s’hagi usat abans
+unused-starting-rank = un número inicial que encara no s’hagi fet servir
 tag = una etiqueta
 tag-closed = una etiqueta tancada amb >
 team-number = un número d’equip a les columnes 5-7

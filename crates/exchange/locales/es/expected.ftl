@@ -11,7 +11,7 @@ code-and-points = un código con sus puntos, por ejemplo W=3.0
 coefficient-k = un coeficiente K
 colour-for-a-pairing = un color, w o b, para el emparejamiento
 colour-for-a-played-game = un color, w o b, para la partida jugada
-known-column = una columna conocida, por ejemplo name, title, federation, fide_id, born o sex
+known-column = una columna conocida, por ejemplo name, elo, title, federation, fide_id, born o sex
 new-column = cada columna una sola vez
 date-of-birth = una fecha de nacimiento, por ejemplo 2001-12-31, o un año
 date-of-birth-in-columns = una fecha de nacimiento, por ejemplo 2001/12/31, en las columnas 70-79
@@ -42,7 +42,7 @@ round-in-columns-9-11 = una ronda en las columnas 9-11
 starting-rank = un número inicial
 starting-rank-from = un número inicial de 1 a 9999 en las columnas 5-8
 starting-rank-in-columns = un número inicial en las columnas 5-8
-unused-starting-rank = un número inicial que no se haya usado antes
+unused-starting-rank = un número inicial que aún no se haya usado
 tag = una etiqueta
 tag-closed = una etiqueta cerrada con >
 team-number = un número de equipo en las columnas 5-7

@@ -3,7 +3,7 @@
 player-within-64-kib = </player> antes de 64 KiB
 closing-quote = aspas de fecho
 code-and-points = um código com os seus pontos, por exemplo W=3.0
-known-column = uma coluna conhecida, por exemplo name, title, federation, fide_id, born ou sex
+known-column = uma coluna conhecida, por exemplo name, rating, title, federation, fide_id, born ou sex
 new-column = cada coluna uma só vez
 header-with-rating = um cabeçalho com uma coluna de Elo: SRtng, RRtng, BRtng ou um mês, por exemplo OCT26
 header-with-rating-column = um cabeçalho com uma coluna elo

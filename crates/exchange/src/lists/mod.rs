@@ -15,7 +15,7 @@ mod xml;
 pub use text::TextList;
 pub use xml::{MAX_RECORD, XmlList};
 
-/// The rating for one tempo.
+/// The rating for one type of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rating {
     /// The rating; 0 for none.
@@ -57,10 +57,10 @@ pub struct ListedPlayer {
     pub flag: String,
 }
 
-/// The tempos for which a list has ratings.
+/// The types of play for which a list has ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tempos {
-    /// Standard, or the only rating of a list that does not name the tempo.
+    /// Standard, or the only rating of a list that does not name the type of play.
     pub standard: bool,
     /// Rapid.
     pub rapid: bool,
@@ -69,7 +69,7 @@ pub struct Tempos {
 }
 
 impl Tempos {
-    /// Returns the tempos that either of the two has.
+    /// Returns the types of play that either of the two has.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -79,7 +79,7 @@ impl Tempos {
         }
     }
 
-    /// Returns whether the list has a single rating, whose tempo it does not name.
+    /// Returns whether the list has a single rating, whose type of play it does not name.
     pub const fn is_single(self) -> bool {
         self.standard && !self.rapid && !self.blitz
     }

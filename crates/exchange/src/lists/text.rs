@@ -115,7 +115,7 @@ impl TextList {
         Ok(Self { columns, least, line: 1, seen: SeenNumbers::default() })
     }
 
-    /// Returns the tempos for which the list has ratings.
+    /// Returns the types of play for which the list has ratings.
     pub fn tempos(&self) -> Tempos {
         let has = |wanted: Column| self.columns.iter().any(|(c, _)| *c == wanted);
         Tempos { standard: has(Column::Standard), rapid: has(Column::Rapid), blitz: has(Column::Blitz) }

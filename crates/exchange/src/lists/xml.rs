@@ -1,7 +1,7 @@
 //! XML lists, parsed incrementally: bytes go in as they arrive, players come out.
 //!
 //! Malformed markup ends the reading: unclosed or mismatched tags, text between players, a list without its end. An
-//! invalid value is a fault of its player, and the reading goes on.
+//! invalid value is a fault of its player, and the reading continues.
 //!
 //! Why not quick-xml: a list of half a million players arrives in the chunks of an upload, and only one player is held
 //! in memory. quick-xml pulls from a reader instead, which would take a thread per upload; it reports byte offsets
@@ -242,7 +242,7 @@ impl XmlList {
         self.elements.count
     }
 
-    /// Returns the tempos for which players so far had ratings.
+    /// Returns the types of play for which players so far had ratings.
     pub const fn tempos(&self) -> Tempos {
         self.tempos
     }

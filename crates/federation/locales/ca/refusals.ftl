@@ -21,7 +21,7 @@ twice = Ja existeix { $thing } { $id }.
 ## Reasons
 
 no-season = La temporada encara no s’ha obert.
-season-open = La temporada ja és oberta.
+season-open = La temporada ja està oberta.
 papers-missing = Documents que falten per a la llicència: { $papers }.
 no-line-up = { $side ->
     [home] Falta l’alineació de l’equip local.
@@ -29,7 +29,6 @@ no-line-up = { $side ->
 }
 board-settled = El tauler { $board } ja té resultat.
 board-not-open = No es pot fer la substitució al tauler { $board }: només es pot substituir un jugador absent en un tauler sense resultat.
-not-now = L’estat actual no permet aquesta acció. Torneu a carregar la pàgina i comproveu què s’hi ha anotat.
 wrong-ruling = Aquest expedient no admet aquesta resolució. Trieu una de les opcions.
 vote-needed = La Comissió Esportiva decideix per votació. Introduïu els vots.
 not-carried = Els vots no avalen aquesta resolució. Reviseu els vots o la resolució.
@@ -40,18 +39,18 @@ decided = L’expedient ja s’ha resolt.
 not-decided = L’expedient encara no s’ha resolt.
 matches-open = Introduïu abans els resultats que falten. Encontres: { $matches }.
 no-more-rounds = La competició no té més rondes.
-round-open = La ronda anterior encara és oberta. Tanqueu-la abans.
+round-open = La ronda anterior encara està oberta. Tanqueu-la abans.
 no-table = No hi ha cap taula d’aparellaments per a { $teams } equips.
 suspended = { $player } compleix una suspensió.
 entries-closed = El termini d’inscripció s’ha acabat.
 other-club = { $player } no és d’aquest club.
 not-delegate = { $player } no té el càrrec de delegat en aquest club.
-envelope = El sobre de la jugada secreta és incomplet. Cal el nombre de peces en lletres, els rellotges aturats i la signatura; després de la segona sessió, també 15 minuts com a màxim i els telèfons dels dos jugadors.
+envelope = El sobre de la jugada secreta està incomplet. Cal el nombre de peces en lletres, els rellotges aturats i la signatura; després de la segona sessió, també 15 minuts com a màxim i els telèfons dels dos jugadors.
 no-team-for = El club ja té un equip aparellat que hauria de canviar de lletra per fer lloc a aquest.
 teams-only = En aquesta competició només s’hi poden inscriure equips.
 players-only = En aquesta competició només s’hi poden inscriure jugadors individuals.
 list-too-long = Un ordre de forces pot tenir { $most } jugadors com a màxim.
-incomplete = Falten dades obligatòries o no són vàlides. Reviseu el formulari.
+regulations = No es pot adoptar aquest reglament: { $error }.
 signed = Els dos delegats han signat l’acta i ja no es pot canviar.
 too-early = Això encara no ha passat. Es podrà anotar a partir del moment següent: { $at }.
 below-half = Indiqueu almenys { $players } jugadors, la meitat de l’equip. Amb menys, l’encontre es perd per incompareixença quan s’acaba el temps d’espera.
@@ -59,7 +58,7 @@ play-begun = Ja s’han començat o jugat partides d’aquest encontre: almenys 
 arrived = L’arribada del jugador del tauler { $board } ja consta.
 report-incomplete = Afegiu a la comunicació els resultats que hi falten. Taulers: { $boards }.
 vote-totals = Reviseu els vots: n’hi pot haver { $members } com a màxim, comptant-hi el vot del president.
-round-closed = La ronda { $round } és tancada i no es pot canviar de data.
+round-closed = La ronda { $round } està tancada i no es pot canviar de data.
 which-team = Els punts es descompten a un equip. Trieu quin.
 distance-needed = Les dates coincideixen amb { $event }. Indiqueu la distància entre els dos locals.
 outside-season = Un torneig obert s’ha de jugar dins de la temporada, de l’1 de juliol al 30 de juny.
@@ -76,18 +75,33 @@ busy = Aquell dia un dels equips ja juga l’encontre { $match }.
 other-category = { $team } s’ha d’inscriure en la categoria que tenia l’1 de juliol.
 case-withdrawn = L’expedient s’ha retirat perquè s’ha desfet l’acció que el va obrir.
 more-pieces = Tauler { $board }: no hi pot haver més peces que al sobre anterior.
-nobody-there = Tauler { $board }: una alineació no hi té cap jugador i, per tant, no s’hi ha jugat cap partida.
+nobody-there = Tauler { $board }: en una de les alineacions és buit i, per tant, no s’hi ha jugat cap partida.
 working-day = El { $date } és feiner. Les partides afectades es juguen en dissabte o en dia festiu.
-which-matches = Cal dir quins encontres queden afectats; els altres es juguen el seu dia.
-not-round-robin = Aquesta competició no es juga per lliga (tots contra tots).
-not-a-norm = No és cap norma: les xifres no hi arriben o el torneig no està homologat.
+which-matches = Indiqueu els encontres afectats. Els altres es juguen el seu dia.
+not-round-robin = Aquesta competició no és un round robin.
+not-a-norm = No és cap norma: les xifres no hi arriben.
+not-homologated = No és cap norma: el torneig no està homologat.
 norms-missing = El jugador no té tres normes de Mestre Català.
 other-title = Per aquest motiu només es concedeix el títol de Mestre Català.
 rewarded = Aquesta norma o classificació ja consta aquesta temporada.
-wrong-mark = La X és per a qui no s’ha presentat, i la C només per a proves individuals.
+wrong-mark = La X és per a qui no s’ha presentat, i la C només per a competicions individuals.
 below-minimum = Per a aquesta competició cal un Elo de { $elo } o més.
+bad-sum = L’import no pot ser zero i el text ha de tenir com a màxim 255 lletres.
+not-together = Aquestes accions no es poden fer juntes. Feu-les una per una.
+not-earlier = Trieu una temporada anterior per traspassar-la.
+nothing-to-invoice = El club no té res per facturar.
 
 ## Sides of a match
 
 home = Equip local
 visitors = Equip visitant
+cup-boards = La copa es juga a { $boards } taulers, com les meitats d’un equip.
+other-province = { $club } no és de la província d’aquesta competició.
+home-duty = Això només correspon al delegat del club local.
+wrong-paper = Aquest document no correspon a l’objecte indicat.
+clash-refused = La Comissió Esportiva no considera oficial l’altra competició, i per això no es canvia cap data.
+not-countersigned = { $side ->
+    [home] El club visitant no ha signat com a llegida la versió del club local.
+   *[other] El club local no ha signat com a llegida la versió del club visitant.
+}
+not-begun = La competició encara no ha començat.

@@ -11,7 +11,7 @@ venue-players = A venue needs at least 10 entered players; this one has { $count
 venue-boards = A venue needs room for at least 15 boards; this one has room for { $count } (Delegates 5.422 i).
 result-late = The results were due by 13:00 on { $date } (Delegates 5.71).
 record-late = The match record was due by { $date } (Delegates 5.811).
-address-late = The new address was notified less than 15 days before { $event }. Inform these clubs by registered post: { $clubs } (Delegates 5.10).
+address-late = The new address was reported less than 15 days before { $event }. Inform these clubs by registered post: { $clubs } (Delegates 5.10).
 line-up-unknown = Number { $number } is not on the stamped list (Delegates 5.61).
 line-up-size = { $names ->
     [one] One name

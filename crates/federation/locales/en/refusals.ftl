@@ -29,7 +29,6 @@ no-line-up = { $side ->
 }
 board-settled = Board { $board } already has a result.
 board-not-open = Cannot substitute on board { $board }: only an absent player can be replaced, on a board without a result.
-not-now = The current state does not allow this action. Reload the page and check what has been recorded.
 wrong-ruling = This case does not allow that resolution. Choose one of its options.
 vote-needed = The Sports Commission decides by vote. Enter the votes.
 not-carried = The votes do not support this resolution. Check the votes or the resolution.
@@ -47,13 +46,13 @@ entries-closed = Entries are closed.
 other-club = { $player } does not belong to this club.
 not-delegate = { $player } is not a delegate of this club.
 envelope = The sealed-move envelope is incomplete. It needs the number of pieces in words, stopped clocks and a signature; after the second session, also at most 15 minutes and both players’ phone numbers.
-no-team-for = There is already a paired team of the club that would have to change its letter for this one.
+no-team-for = Cannot add this team: an already paired team of the club would have to change its letter.
 teams-only = Only teams can enter this competition.
 players-only = Only individual players can enter this competition.
 list-too-long = A strength list may have at most { $most } players.
-incomplete = Required details are missing or not valid. Check the form.
+regulations = Cannot adopt these regulations: { $error }.
 signed = Both delegates have signed, so the match record can no longer be changed.
-too-early = This has not happened yet. It can be recorded from { $at }.
+too-early = Cannot record an event that has not happened yet. Record it after { $at }.
 below-half = Name at least { $players } players, half the team. With fewer, the match is lost by forfeit when the default time is over.
 play-begun = Games of this match have begun or been played, so at least half the team was present.
 arrived = The arrival of the player on board { $board } is already recorded.
@@ -80,14 +79,29 @@ nobody-there = Board { $board }: a line-up has no player there, so no game was p
 working-day = { $date } is a working day. Affected games are played on Saturdays and holidays.
 which-matches = Choose the matches that are affected; the others are played on their day.
 not-round-robin = This competition is not played as a round robin.
-not-a-norm = This is not a norm: the figures do not reach it, or the tournament is not homologated.
+not-a-norm = This is not a norm: the figures are not sufficient.
+not-homologated = This is not a norm: the tournament is not homologated.
 norms-missing = The player does not hold three norms of Mestre Català.
-other-title = Only Mestre Català is given for this reason.
+other-title = On these grounds only the title of Mestre Català is given.
 rewarded = This norm or classification has already been recorded this season.
-wrong-mark = X is for a player who did not come, and C only for individual competitions.
-below-minimum = This competition asks for an Elo of { $elo } or more.
+wrong-mark = Use X only for a player who did not come, and C only in individual competitions.
+below-minimum = This competition requires an Elo of { $elo } or more.
+bad-sum = The amount must not be zero, and its text must have at most 255 letters.
+not-together = These actions cannot be performed together. Perform them one by one.
+not-earlier = Choose an earlier season to carry over.
+nothing-to-invoice = The club has nothing to be invoiced.
 
 ## Sides of a match
 
 home = Home team
 visitors = Away team
+cup-boards = The cup is played on { $boards } boards, as the halves of a team are.
+other-province = { $club } is not from the province of this competition.
+home-duty = This is the duty of the home club’s delegate alone.
+wrong-paper = This document does not belong to the item named.
+clash-refused = The Sports Commission does not treat the other event as official, so no date changes.
+not-countersigned = { $side ->
+    [home] The away club has not countersigned the home club’s version.
+   *[other] The home club has not countersigned the away club’s version.
+}
+not-begun = The event has not begun yet.

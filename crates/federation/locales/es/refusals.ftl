@@ -29,7 +29,6 @@ no-line-up = { $side ->
 }
 board-settled = El tablero { $board } ya tiene resultado.
 board-not-open = No se puede hacer la sustitución en el tablero { $board }: solo se puede sustituir a un jugador ausente en un tablero sin resultado.
-not-now = El estado actual no permite esta acción. Recargue la página y compruebe qué se ha anotado.
 wrong-ruling = Este expediente no admite esa resolución. Elija una de las opciones.
 vote-needed = La Comisión Deportiva decide por votación. Introduzca los votos.
 not-carried = Los votos no avalan esta resolución. Revise los votos o la resolución.
@@ -47,11 +46,11 @@ entries-closed = El plazo de inscripción ha terminado.
 other-club = { $player } no es de este club.
 not-delegate = { $player } no tiene el cargo de delegado en este club.
 envelope = El sobre de la jugada secreta está incompleto. Hacen falta el número de piezas en letras, los relojes parados y la firma; después de la segunda sesión, también 15 minutos como máximo y los teléfonos de los dos jugadores.
-no-team-for = El club ya tiene un equipo emparejado que tendría que cambiar de letra para hacer sitio a este.
+no-team-for = El club ya tiene un equipo emparejado que debería cambiar de letra para hacer sitio a este.
 teams-only = En esta competición solo se pueden inscribir equipos.
 players-only = En esta competición solo se pueden inscribir jugadores individuales.
 list-too-long = Un orden de fuerza puede tener { $most } jugadores como máximo.
-incomplete = Faltan datos obligatorios o no son válidos. Revise el formulario.
+regulations = No se puede adoptar este reglamento: { $error }.
 signed = Los dos delegados han firmado el acta y ya no se puede cambiar.
 too-early = Esto todavía no ha ocurrido. Se podrá anotar a partir del momento siguiente: { $at }.
 below-half = Indique al menos { $players } jugadores, la mitad del equipo. Con menos, el encuentro se pierde por incomparecencia cuando acaba el tiempo de espera.
@@ -76,18 +75,33 @@ busy = Ese día uno de los equipos ya juega el encuentro { $match }.
 other-category = { $team } debe inscribirse en la categoría que tenía el 1 de julio.
 case-withdrawn = El expediente se ha retirado porque se ha deshecho la acción que lo abrió.
 more-pieces = Tablero { $board }: no puede haber más piezas que en el sobre anterior.
-nobody-there = Tablero { $board }: una alineación no tiene a nadie en él, así que no se ha jugado ninguna partida.
-working-day = El { $date } es laborable. Las partidas afectadas se juegan en sábado o en día festivo.
-which-matches = Hay que decir qué encuentros quedan afectados; los demás se juegan en su día.
-not-round-robin = Esta competición no se juega por liga (todos contra todos).
-not-a-norm = No es una norma: las cifras no llegan o el torneo no está homologado.
+nobody-there = Tablero { $board }: en una de las alineaciones está vacío, así que no se ha jugado ninguna partida.
+working-day = El { $date } es día hábil. Las partidas afectadas se juegan en sábado o en día festivo.
+which-matches = Indique los encuentros afectados. Los demás se juegan en su día.
+not-round-robin = Esta competición no es un round robin.
+not-a-norm = No es una norma: las cifras no llegan.
+not-homologated = No es una norma: el torneo no está homologado.
 norms-missing = El jugador no tiene tres normas de Mestre Català.
 other-title = Por este motivo solo se concede el título de Mestre Català.
 rewarded = Esta norma o clasificación ya consta esta temporada.
 wrong-mark = La X es para quien no se ha presentado, y la C solo para competiciones individuales.
 below-minimum = Para esta competición se pide un Elo de { $elo } o más.
+bad-sum = El importe no puede ser cero y su texto debe tener como máximo 255 letras.
+not-together = Estas acciones no se pueden hacer juntas. Hágalas una por una.
+not-earlier = Elija una temporada anterior para traspasarla.
+nothing-to-invoice = El club no tiene nada que facturar.
 
 ## Sides of a match
 
 home = Equipo local
 visitors = Equipo visitante
+cup-boards = La copa se juega a { $boards } tableros, como las mitades de un equipo.
+other-province = { $club } no es de la provincia de esta competición.
+home-duty = Esto corresponde solo al delegado del club local.
+wrong-paper = Este documento no corresponde al objeto indicado.
+clash-refused = La Comisión Deportiva no considera oficial la otra competición, así que no cambia ninguna fecha.
+not-countersigned = { $side ->
+    [home] El club visitante no ha firmado como leída la versión del club local.
+   *[other] El club local no ha firmado como leída la versión del club visitante.
+}
+not-begun = La competición aún no ha empezado.

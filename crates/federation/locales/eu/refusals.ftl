@@ -29,13 +29,12 @@ no-line-up = { $side ->
 }
 board-settled = { $board }. taulak badu emaitza dagoeneko.
 board-not-open = Ezin da { $board }. taulan ordezkapenik egin: emaitzarik gabeko taula batean falta den jokalaria bakarrik ordezka daiteke.
-not-now = Oraingo egoerak ez du ekintza hau onartzen. Kargatu berriro orria eta egiaztatu zer dagoen erregistratuta.
 wrong-ruling = Espediente honek ez du ebazpen hori onartzen. Aukeratu aukeretako bat.
 vote-needed = Kirol Batzordeak bozketa bidez erabakitzen du. Sartu botoak.
 not-carried = Botoek ez dute ebazpen hau babesten. Egiaztatu botoak edo ebazpena.
 commission-incomplete = Kirol Batzordeak bost eta zortzi kide artean izan behar ditu, horietako bat arduraduna; { $members } adierazi dira.
 not-unanimous = Gainerako kideek kide bat kargutik kentzeko, aho batez erabaki behar dute.
-not-convened = Erabaki bat atzera botatzeko, Kirol Batzordeko bi kidek eta Lehiaketa Batzordeko batek deitu behar dute.
+not-convened = Erabaki bat atzera botatzeko, Kirol Batzordeko bi kidek eta Lehiaketa Batzordeko batek deitu behar dute bilera.
 decided = Espedientea ebatzi da dagoeneko.
 not-decided = Espedientea oraindik ez da ebatzi.
 matches-open = Sartu lehenik falta diren emaitzak. Neurketak: { $matches }.
@@ -51,9 +50,9 @@ no-team-for = Klubak badu jada parekatutako talde bat, eta letraz aldatu beharko
 teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
 players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
 list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.
-incomplete = Nahitaezko datuak falta dira edo ez dira baliozkoak. Egiaztatu formularioa.
+regulations = Ezin da araudi hau onartu: { $error }.
 signed = Bi ordezkariek akta sinatu dute eta ezin da gehiago aldatu.
-too-early = Hori oraindik ez da gertatu. Noiztik aurrera erregistra daiteke: { $at }.
+too-early = Hori oraindik ez da gertatu. Une honetatik aurrera erregistra daiteke: { $at }.
 below-half = Adierazi gutxienez { $players } jokalari, taldearen erdia. Gutxiagorekin, neurketa ez agertzeagatik galtzen da itxarote-denbora amaitzean.
 play-begun = Neurketa honetako partidak hasi edo jokatu dira: gutxienez taldearen erdia bertan zegoen.
 arrived = { $board }. taulako jokalariaren iritsiera erregistratuta dago dagoeneko.
@@ -65,7 +64,7 @@ distance-needed = Datak bat datoz beste txapelketa batekin ({ $event }). Adieraz
 outside-season = Txapelketa irekia denboraldiaren barruan jokatu behar da, uztailaren 1etik ekainaren 30era.
 too-many-places = { $teams } taldeko multzoa txikiegia da hainbeste igoera eta jaitsieratarako.
 not-level = Zozketa azken sailkapenean berdinduta dauden talde guztien artean egiten da, azken txanda itxi ondoren.
-not-member = { $player } ez da ebazten duen organoko kidea.
+not-member = { $player } ez da organo ebazleko kidea.
 sat-before = { $player } kideak aurreko instantzia batean ebatzi zuen espediente hau, eta ezin du helegitea ebatzi.
 who-sat = Adierazi zein kidek hartu duten erabakia.
 not-party = Ebazpenak ez dio alderdi honi eragiten.
@@ -77,17 +76,32 @@ other-category = { $team } taldeak uztailaren 1ean zuen kategorian eman behar du
 case-withdrawn = Espedientea kendu egin da, ireki zuen ekintza desegin delako.
 more-pieces = { $board }. taula: ezin da aurreko gutun-azalean baino pieza gehiago egon.
 nobody-there = { $board }. taula: alineazioetako batek ez du han jokalaririk; beraz, ez da partidarik jokatu.
-working-day = { $date } laneguna da. Ukitutako partidak larunbatetan edo jaiegunetan jokatzen dira.
-which-matches = Esan behar da zein neurketari eragiten dien; gainerakoak beren egunean jokatzen dira.
+working-day = { $date } laneguna da. Gainjartzeak eragiten dien partidak larunbatetan edo jaiegunetan jokatzen dira.
+which-matches = Aukeratu gainjartzeak eragiten dien neurketak; gainerakoak beren egunean jokatzen dira.
 not-round-robin = Lehiaketa hau ez da guztiak guztien aurka jokatzen.
-not-a-norm = Ez da norma bat: zifrak ez dira iristen, edo txapelketa ez dago homologatuta.
-norms-missing = Jokalariak ez ditu Mestre Catalàren hiru norma.
+not-a-norm = Ez da norma bat: datuak ez dira nahikoak.
+not-homologated = Ez da norma bat: txapelketa ez dago homologatuta.
+norms-missing = Jokalariak ez ditu Mestre Català tituluaren hiru normak.
 other-title = Arrazoi honengatik Mestre Català titulua bakarrik ematen da.
-rewarded = Norma edo sailkapen hau jasota dago jada denboraldi honetan.
+rewarded = Norma edo sailkapen hau erregistratuta dago dagoeneko denboraldi honetan.
 wrong-mark = X agertu ez denarentzat da, eta C banakako lehiaketetarako bakarrik.
-below-minimum = Lehiaketa honetarako { $elo } edo gehiagoko Eloa behar da.
+below-minimum = Lehiaketa honetan jokatzeko, Eloak gutxienez { $elo } izan behar du.
+bad-sum = Zenbatekoa ezin da zero izan, eta testuak gehienez 255 letra izan behar ditu.
+not-together = Ekintza hauek ezin dira batera egin. Egin banan-banan.
+not-earlier = Aukeratu aurreko denboraldi bat hona ekartzeko.
+nothing-to-invoice = Klubak ez du fakturatzeko ezer.
 
 ## Sides of a match
 
 home = Etxeko taldea
 visitors = Talde bisitaria
+cup-boards = Kopa { $boards } taulatan jokatzen da, taldearen erdiak bezala.
+other-province = { $club } ez da lehiaketa honen probintziakoa.
+home-duty = Hau etxeko klubaren ordezkariari bakarrik dagokio.
+wrong-paper = Dokumentu hau ez dagokio adierazitako gaiari.
+clash-refused = Kirol Batzordeak ez du beste proba ofizialtzat hartzen, eta horregatik ez da datarik aldatzen.
+not-countersigned = { $side ->
+    [home] Kanpoko klubak ez du etxeko klubaren bertsioa irakurri duela sinatu.
+   *[other] Etxeko klubak ez du kanpoko klubaren bertsioa irakurri duela sinatu.
+}
+not-begun = Proba ez da oraindik hasi.

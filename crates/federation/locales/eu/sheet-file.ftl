@@ -9,5 +9,5 @@ team = taldeetako bat, adibidez A, edo A-1 Copan
 round = txanda-zenbaki bat (1 – 999)
 line = “{ $word }” hitzarekin hasten den lerro bat
 once = gako-hitz bakoitza behin bakarrik
-size = gehienez 64 KiB-eko fitxategi bat
+size = gehienez 64 KiB-ko fitxategi bat
 length = gehienez 999 zenbakiko zerrenda bat

@@ -29,13 +29,12 @@ no-line-up = { $side ->
 }
 board-settled = O tabuleiro { $board } já tem resultado.
 board-not-open = A substituição no tabuleiro { $board } não é possível: só um jogador ausente pode ser substituído, em um tabuleiro sem resultado.
-not-now = O estado atual não permite esta ação. Recarregue a página e confira o que foi registrado.
 wrong-ruling = Este processo não admite essa resolução. Escolha uma das opções.
 vote-needed = A Comissão Esportiva decide por votação. Lance os votos.
 not-carried = Os votos não apoiam esta resolução. Confira os votos ou a resolução.
 commission-incomplete = A Comissão Esportiva deve ter de cinco a oito membros, um deles responsável; foram indicados { $members }.
 not-unanimous = A destituição pelos demais membros exige unanimidade.
-not-convened = Uma revogação deve ser convocada por dois membros da Comissão Esportiva e um do Comitê de Competição.
+not-convened = A reunião para uma revogação deve ser convocada por dois membros da Comissão Esportiva e um do Comitê de Competição.
 decided = O processo já foi decidido.
 not-decided = O processo ainda não foi decidido.
 matches-open = Lance antes os resultados que faltam. Confrontos: { $matches }.
@@ -51,7 +50,7 @@ no-team-for = O clube já tem uma equipe emparceirada que precisaria mudar de le
 teams-only = Só equipes podem se inscrever nesta competição.
 players-only = Só jogadores individuais podem se inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.
-incomplete = Faltam dados obrigatórios ou eles não são válidos. Confira o formulário.
+regulations = Não é possível adotar este regulamento: { $error }.
 signed = Os dois delegados assinaram a súmula, que não pode mais ser alterada.
 too-early = Isso ainda não aconteceu. Poderá ser registrado a partir de { $at }.
 below-half = Indique pelo menos { $players } jogadores, metade da equipe. Com menos, o confronto é perdido por não comparecimento (W.O.) quando acaba a tolerância de atraso.
@@ -78,16 +77,31 @@ case-withdrawn = O processo foi retirado porque a ação que o abriu foi desfeit
 more-pieces = Tabuleiro { $board }: não pode haver mais peças do que no envelope anterior.
 nobody-there = Tabuleiro { $board }: uma escalação não tem jogador ali e, portanto, não houve partida.
 working-day = { $date } é dia útil. As partidas afetadas são jogadas aos sábados ou em feriados.
-which-matches = É preciso dizer quais confrontos são afetados; os outros são jogados no seu dia.
+which-matches = Escolha os confrontos afetados; os outros são jogados no dia previsto.
 not-round-robin = Esta competição não é jogada em round robin.
-not-a-norm = Não é uma norma: os números não bastam ou o torneio não está homologado.
+not-a-norm = Não é uma norma: os números não são suficientes.
+not-homologated = Não é uma norma: o torneio não está homologado.
 norms-missing = O jogador não tem três normas de Mestre Català.
-other-title = Por este motivo só se concede o título de Mestre Català.
-rewarded = Esta norma ou classificação já consta nesta temporada.
+other-title = Este motivo só dá direito ao título de Mestre Català.
+rewarded = Esta norma ou classificação já foi registrada nesta temporada.
 wrong-mark = O X é para quem não compareceu, e o C só para competições individuais.
 below-minimum = Esta competição exige rating de { $elo } ou mais.
+bad-sum = O valor não pode ser zero e o texto deve ter no máximo 255 letras.
+not-together = Estas ações não podem ser feitas juntas. Faça uma por uma.
+not-earlier = Escolha uma temporada anterior para transferir.
+nothing-to-invoice = O clube não tem nada a faturar.
 
 ## Sides of a match
 
 home = Equipe mandante
 visitors = Equipe visitante
+cup-boards = A copa joga-se em { $boards } tabuleiros, como as metades de uma equipe.
+other-province = { $club } não é da província desta competição.
+home-duty = Isto cabe só ao delegado do clube mandante.
+wrong-paper = Este documento não corresponde ao item indicado.
+clash-refused = A Comissão Esportiva não considera oficial o outro evento, por isso nenhuma data muda.
+not-countersigned = { $side ->
+    [home] O clube visitante não assinou como lida a versão do clube mandante.
+   *[other] O clube mandante não assinou como lida a versão do clube visitante.
+}
+not-begun = O evento ainda não começou.

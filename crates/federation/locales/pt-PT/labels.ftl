@@ -3,6 +3,8 @@
 ## Documents for a licence, also in the middle of a sentence
 
 licence-paper-insurance = impresso do seguro
+licence-paper-small-form = ficha de filiação da FEDA, parte pequena
+licence-paper-large-forms = ficha de filiação da FEDA, as duas partes grandes
 licence-paper-own-form = ficha de filiação de segunda e terceira categoria
 licence-paper-old-licence = filiação antiga
 

@@ -17,13 +17,12 @@ no-line-up = { $side ->
    *[other] Falta a constituição da equipa visitante.
 }
 board-not-open = A substituição no tabuleiro { $board } não é possível: só um jogador ausente pode ser substituído, num tabuleiro sem resultado.
-not-now = O estado atual não permite esta ação. Recarregue a página e verifique o que foi registado.
 wrong-ruling = Este processo não admite essa deliberação. Escolha uma das opções.
 vote-needed = A Comissão Desportiva decide por votação. Introduza os votos.
 not-carried = Os votos não apoiam esta deliberação. Verifique os votos ou a deliberação.
 commission-incomplete = A Comissão Desportiva deve ter de cinco a oito membros, um deles responsável; foram indicados { $members }.
 not-unanimous = A destituição pelos restantes membros exige unanimidade.
-not-convened = Uma revogação deve ser convocada por dois membros da Comissão Desportiva e um da Comissão de Competição.
+not-convened = A reunião para uma revogação deve ser convocada por dois membros da Comissão Desportiva e um da Comissão de Competição.
 matches-open = Introduza antes os resultados em falta. Encontros: { $matches }.
 no-more-rounds = A competição não tem mais rondas.
 round-open = A ronda anterior ainda está aberta. Encerre-a antes.
@@ -33,7 +32,6 @@ no-team-for = O clube já tem uma equipa emparceirada que teria de mudar de letr
 teams-only = Só equipas se podem inscrever nesta competição.
 players-only = Só jogadores individuais se podem inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter, no máximo, { $most } jogadores.
-incomplete = Faltam dados obrigatórios ou não são válidos. Verifique o formulário.
 signed = Os dois delegados assinaram a ata, que já não pode ser alterada.
 too-early = Isto ainda não aconteceu. Poderá ser registado a partir de { $at }.
 below-half = Indique pelo menos { $players } jogadores, metade da equipa. Com menos, o encontro é perdido por falta de comparência quando termina a tolerância de atraso.
@@ -53,6 +51,9 @@ match-begun = O encontro já começou ou a sua hora passou: a data e o local já
 busy = Nesse dia uma das equipas já joga o encontro { $match }.
 other-category = { $team } deve inscrever-se na categoria que tinha a 1 de julho.
 case-withdrawn = O processo foi retirado porque a ação que o abriu foi anulada.
+bad-sum = O valor não pode ser zero e o texto deve ter, no máximo, 255 letras.
+not-together = Estas ações não podem ser feitas em conjunto. Faça-as uma a uma.
+not-earlier = Escolha uma época anterior para transferir.
 
 ## Sides of a match
 
@@ -60,11 +61,16 @@ home = Equipa visitada
 visitors = Equipa visitante
 nobody-there = Tabuleiro { $board }: uma constituição de equipa não tem aí jogador e, por isso, não houve partida.
 working-day = { $date } é dia útil. As partidas afetadas jogam-se aos sábados ou em feriados.
-which-matches = É preciso dizer que encontros são afetados; os outros jogam-se no seu dia.
-not-round-robin = Esta competição não se joga em todos contra todos.
-not-a-norm = Não é uma norma: os números não chegam ou o torneio não está homologado.
-norms-missing = O jogador não tem três normas de Mestre Català.
-other-title = Por este motivo só se concede o título de Mestre Català.
-rewarded = Esta norma ou classificação já consta nesta época.
+which-matches = Escolha os encontros afetados; os outros jogam-se no dia previsto.
+not-round-robin = Esta competição não se joga no sistema de todos contra todos.
+rewarded = Esta norma ou classificação já foi registada nesta época.
 wrong-mark = O X é para quem não compareceu e o C só para competições individuais.
 below-minimum = Esta competição exige um Elo de { $elo } ou mais.
+cup-boards = A taça joga-se em { $boards } tabuleiros, como as metades de uma equipa.
+home-duty = Isto cabe só ao delegado do clube visitado.
+clash-refused = A Comissão Desportiva não considera oficial a outra prova, por isso nenhuma data muda.
+not-countersigned = { $side ->
+    [home] O clube visitante não assinou como lida a versão do clube visitado.
+   *[other] O clube visitado não assinou como lida a versão do clube visitante.
+}
+not-begun = A prova ainda não começou.

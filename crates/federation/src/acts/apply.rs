@@ -1,11 +1,12 @@
 //! Applies answers to the state.
 
 use super::SeasonAnswer;
+use crate::carry::CarriedPart;
 use crate::competition::{Competition, CompetitionGroup, IndividualEntry};
-use crate::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
+use crate::ids::{CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use crate::lateness::TeamPresence;
 use crate::matches::{BoardStatus, ClubMatch, RecordMark, Remark};
-use crate::season::{OpenTournament, SeasonState, Venue};
+use crate::season::{ClubTeam, OpenTournament, SeasonState, Venue};
 
 /// Returns the state after an event.
 #[must_use]
@@ -24,6 +25,14 @@ fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
                 season.working_days.holidays.clone_from(days);
             }
         }
+        SeasonAnswer::Regulated(adopted) => state.regulations.push(adopted.clone()),
+        SeasonAnswer::Carried(part) => carried(state, part),
+        SeasonAnswer::TeamsOrdered(teams) => ordered(state, teams),
+        SeasonAnswer::Invoiced(invoice) => {
+            state.fees.invoices.insert(invoice.number, invoice.clone());
+        }
+        SeasonAnswer::Paid(payment) => state.fees.payments.push(payment.clone()),
+        SeasonAnswer::Charged(extra) => state.fees.extras.push(extra.clone()),
         SeasonAnswer::ClubRegistered(id, club) => {
             state.clubs.insert(*id, club.clone());
         }
@@ -66,6 +75,22 @@ fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         _ => return false,
     }
     true
+}
+
+fn carried(state: &mut SeasonState, part: &CarriedPart) {
+    state.clubs.extend(part.clubs.iter().cloned());
+    state.teams.extend(part.teams.iter().cloned());
+    state.players.extend(part.players.iter().map(|player| (player.person, player.clone())));
+    state.to_renew.extend(part.licences.iter().cloned());
+    state.norms.extend(part.norms.iter().copied());
+}
+
+fn ordered(state: &mut SeasonState, teams: &[(TeamId, ClubTeam)]) {
+    for (id, team) in teams {
+        state.teams.insert(*id, team.clone());
+        let halves = state.teams.values_mut().filter(|half| half.second_half_of == Some(*id));
+        halves.for_each(|half| (half.category, half.place) = (team.category, team.place));
+    }
 }
 
 fn competition(state: &mut SeasonState, event: CompetitionId, change: impl FnOnce(&mut Competition)) {
@@ -143,6 +168,7 @@ fn competitions(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         SeasonAnswer::Drawn(id, order) => competition(state, *id, |c| c.lots.push(order.clone())),
         SeasonAnswer::PlacesDrawn(id, order) => competition(state, *id, |c| c.entry_lots.push(order.clone())),
         SeasonAnswer::Consoled(id, teams) => competition(state, *id, |c| c.consolation.clone_from(teams)),
+        SeasonAnswer::EventAnnulled(id, yes) => competition(state, *id, |c| c.annulled = *yes),
         SeasonAnswer::Rated(id, yes) => competition(state, *id, |c| c.rated = Some(*yes)),
         _ => return false,
     }

@@ -2,8 +2,9 @@
 //! 5.422 e-i).
 
 use super::{BodyAct, SeasonAnswer, raising};
+use crate::act_refusal::ActRefusal;
 use crate::cases::Matter;
-use crate::commission::{Commission, MOST, Member, Task};
+use crate::commission::{Commission, Member, Task};
 use crate::council::COUNCILS;
 use crate::homologation::{self, Established, OpenRequest};
 use crate::ids::{CompetitionId, MemberNo, OpenId};
@@ -11,7 +12,7 @@ use crate::papers::{HandedIn, PaperKind, PaperSubject};
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
 use crate::venue::{self, VenueRequest};
-use adoube_laws::{Date, Moment};
+use adoube_laws::Moment;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
@@ -22,7 +23,7 @@ pub(super) fn can_join(state: &SeasonState, member: &Member) -> Result<(), Seaso
         return Err(RefusalReason::Twice(Thing::Player, member.person.0).into());
     }
     let second = member.task == Task::President && commission.president().is_some();
-    if second || commission.appointed() >= MOST {
+    if second || commission.appointed() >= *state.regulations().bodies.commission_most {
         return Err(RefusalReason::CommissionIncomplete(commission.appointed().saturating_add(1)).into());
     }
     Ok(())
@@ -32,13 +33,13 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
     match act {
         BodyAct::ElectCommittee(committee) => {
             if committee.members.is_empty() || committee.elected.is_none() {
-                return Err(RefusalReason::Incomplete.into());
+                return Err(ActRefusal::CommitteeElected.into());
             }
             Ok(vec![SeasonAnswer::CommitteeElected(committee.clone())])
         }
         BodyAct::NameCommission { elected, members } => {
             let named = Commission { elected: Some(*elected), members: members.clone(), absences: Vec::new() };
-            if !named.is_complete() {
+            if !named.is_complete(&state.regulations().bodies) {
                 return Err(RefusalReason::CommissionIncomplete(named.appointed()).into());
             }
             Ok(vec![SeasonAnswer::CommissionNamed(*elected, members.clone())])
@@ -48,7 +49,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
                 return Err(RefusalReason::Twice(Thing::Player, person.0).into());
             }
             if !COUNCILS.contains(body) || !council.is_sound() {
-                return Err(RefusalReason::Incomplete.into());
+                return Err(ActRefusal::CouncilElected.into());
             }
             Ok(vec![SeasonAnswer::CouncilNamed(*body, council.clone())])
         }
@@ -56,7 +57,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
             // 8.1: convened with prudent notice, so before the day itself; only members can be absent.
             let member = |p: &MemberNo| state.commission.members.iter().any(|m| m.person == *p);
             if convened >= on || !absent.iter().all(member) {
-                return Err(RefusalReason::Incomplete.into());
+                return Err(ActRefusal::Meeting.into());
             }
             if *on > at.date {
                 let reason = RefusalReason::TooEarly(on.at(0, 0));
@@ -66,7 +67,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
         }
         BodyAct::Sanctions(table) => {
             if table.circular.trim().is_empty() || table.rows.len() > 1000 {
-                return Err(RefusalReason::Incomplete.into());
+                return Err(ActRefusal::Circular.into());
             }
             Ok(vec![SeasonAnswer::SanctionTable(table.clone())])
         }
@@ -84,12 +85,15 @@ pub(super) fn hand_in(state: &SeasonState, paper: PaperKind, about: PaperSubject
         PaperSubject::Person(id) => (state.players.contains_key(&id), Thing::Player, id.0),
         PaperSubject::Province(_) => (true, Thing::Club, 0),
     };
-    // Results and records have acts of their own.
+    // Results and records have their own acts.
     if matches!(paper, PaperKind::Result | PaperKind::Record) {
-        return Err(RefusalReason::NotNow.into());
+        return Err(ActRefusal::OnMatchPage.into());
     }
     if !known {
         return Err(RefusalReason::Unknown(thing, id).into());
+    }
+    if !paper.is_about(about) {
+        return Err(RefusalReason::WrongPaper.into());
     }
     Ok(vec![SeasonAnswer::HandedIn(HandedIn { paper, about, on: at.date })])
 }
@@ -104,17 +108,16 @@ pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: M
         .map(|(id, open)| Established { open: *id, first: open.request.first, last: open.request.last })
         .collect();
     if request.last < request.first {
-        return Err(RefusalReason::Incomplete.into());
+        return Err(ActRefusal::LastDay.into());
     }
-    let season_days = (Date::new(season, 7, 1), Date::new(season.saturating_add(1), 6, 30));
-    if !matches!(season_days, (Some(from), Some(until)) if request.first >= from && request.last <= until) {
+    if !state.days().is_some_and(|(from, until)| request.first >= from && request.last <= until) {
         return Err(RefusalReason::OutsideSeason.into());
     }
     // 2, D-101: the distance between two opens on the same days must be known.
     if let Some(other) = homologation::unmeasured(request, &established) {
         return Err(RefusalReason::DistanceNeeded(other.0).into());
     }
-    let findings = homologation::check(request, season, &established);
+    let findings = homologation::check(request, season, &established, &state.regulations().opens);
     if !findings.is_empty() {
         return Err(findings.into());
     }
@@ -133,14 +136,14 @@ pub(super) fn ask_venue(state: &SeasonState, event: CompetitionId, request: &Ven
     for club in &request.clubs {
         super::office::known_club(state, *club)?;
     }
-    let shaped = !request.clubs.is_empty()
-        && request.entered.len() == request.clubs.len()
-        && request.alternatives <= 2
-        && request.principal != request.auxiliary;
-    if !shaped {
-        return Err(RefusalReason::Incomplete.into());
+    if request.principal == request.auxiliary {
+        return Err(ActRefusal::SameDelegate.into());
     }
-    let findings = venue::check(request);
+    let clubs = request.clubs.len();
+    if clubs == 0 || request.entered.len() != clubs || request.alternatives > *state.regulations().venues.alternatives {
+        return Err(ActRefusal::Venue.into());
+    }
+    let findings = venue::check(request, &state.regulations().venues);
     if !findings.is_empty() {
         return Err(findings.into());
     }

@@ -2,6 +2,7 @@
 //! 14.1-14.31; Calendar 15.8, 15.81, 15.9; Round-robin tables).
 
 use super::{CompetitionAct, SeasonAnswer, office};
+use crate::act_refusal::ActRefusal;
 use crate::clash;
 use crate::competition::{Competition, CompetitionKind, CompetitionSettings, Delivery, IndividualEntry};
 use crate::finding::HandbookFinding;
@@ -16,7 +17,7 @@ use crate::result::TeamBoardResult;
 use crate::season::{ClubTeam, SeasonState, SeasonWarning};
 use crate::teams::TeamCategory;
 use crate::withdrawal::promotion_in_reach;
-use adoube_laws::{Date, Moment};
+use adoube_laws::{Article, Date, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
@@ -24,11 +25,13 @@ type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> Decided {
     match act {
         CompetitionAct::Announce(settings) => announce(state, settings),
-        CompetitionAct::EnterTeam { event, club, category, team, delivery } => {
-            enter_team(state, *event, (*club, *category), *team, (at.date, *delivery))
+        CompetitionAct::EnterTeam { event, club, category, team, delivery, received } => {
+            let on = received_on(*received, at)?;
+            enter_team(state, *event, (*club, *category), *team, (on, *delivery))
         }
-        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year } => {
-            enter_player(state, *event, *person, (*age, *circumstances, *last_year), (at.date, *delivery))
+        CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year, received } => {
+            let on = received_on(*received, at)?;
+            enter_player(state, *event, *person, (*age, *circumstances, *last_year), (on, *delivery))
         }
         CompetitionAct::Group(event, groups) => group(state, *event, groups),
         CompetitionAct::Pair(event) => pair(state, *event),
@@ -43,9 +46,19 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
             let (competition, entrant) = entrant(state, *event, *person)?;
             let left = u32::from(competition.rounds().saturating_sub(competition.closed));
             let rounds = u32::from(competition.rounds());
-            let in_reach = promotion_in_reach(entrant.category, rounds, *half_points, left, *seconds_met);
-            if entrant.goes_on || in_reach {
-                return Err(RefusalReason::NotNow.into());
+            let in_reach = promotion_in_reach(
+                entrant.category,
+                rounds,
+                *half_points,
+                left,
+                *seconds_met,
+                &state.regulations().promotions,
+            );
+            if entrant.goes_on {
+                return Err(ActRefusal::GoesOn.into());
+            }
+            if in_reach {
+                return Err(ActRefusal::Promotion.into());
             }
             Ok(vec![SeasonAnswer::PlayerGone(*event, *person, competition.closed)])
         }
@@ -62,14 +75,25 @@ pub(super) fn decide(state: &SeasonState, act: &CompetitionAct, at: Moment) -> D
         CompetitionAct::SetGameDate { event, person, round, on, represents } => {
             let (competition, _) = entrant(state, *event, *person)?;
             let nationality = state.players.get(person).map(|p| p.nationality).unwrap_or_default();
-            clash::check_player(*person, nationality, *represents)?;
+            clash::check_player(*person, nationality, *represents, &state.regulations().line_ups)?;
             let at = |round: u16| usize::from(round).checked_sub(1).and_then(|r| competition.settings.rounds.get(r));
             let (Some(affected), Some(next)) = (at(*round), at(round.saturating_add(1))) else {
                 return Err(RefusalReason::Unknown(Thing::Round, u32::from(*round)).into());
             };
-            clash::check_window(affected.date, next.date, *on)?;
+            clash::check_window(affected.date, next.date, *on, &state.regulations_on(affected.date).deadlines)?;
             Ok(vec![SeasonAnswer::GameDateSet(*event, *person, *round, *on)])
         }
+    }
+}
+
+/// Returns the day an entry was received, which counts instead of the day it is recorded (5.41).
+fn received_on(received: Option<Date>, at: Moment) -> Result<Date, SeasonRefusal> {
+    match received {
+        Some(on) if on > at.date => {
+            let reason = RefusalReason::TooEarly(on.at(0, 0));
+            Err(SeasonRefusal { reason, cites: Some(Article::new("Delegates 5.41")) })
+        }
+        on => Ok(on.unwrap_or(at.date)),
     }
 }
 
@@ -99,8 +123,13 @@ fn known_team(competition: &Competition, team: TeamId) -> Result<(), SeasonRefus
 fn announce(state: &SeasonState, settings: &CompetitionSettings) -> Decided {
     let in_order = settings.rounds.windows(2).all(|w| matches!(w, [a, b] if a < b));
     let teams = settings.kind != CompetitionKind::Individual;
+    // 7.26: the Copa has the boards of its halves.
+    let cup = settings.kind == CompetitionKind::Cup;
+    if cup && settings.boards != *state.regulations().cup.boards {
+        return Err(RefusalReason::CupBoards(*state.regulations().cup.boards).into());
+    }
     if settings.rounds.is_empty() || !in_order || settings.rounds.len() > 200 || teams && settings.boards == 0 {
-        return Err(RefusalReason::Incomplete.into());
+        return Err(ActRefusal::Rounds.into());
     }
     let id = CompetitionId(SeasonState::next(&state.events, state.spent.events));
     let competition = Competition {
@@ -117,6 +146,7 @@ fn announce(state: &SeasonState, settings: &CompetitionSettings) -> Decided {
         lots: Vec::new(),
         halls: BTreeMap::new(),
         entry_lots: Vec::new(),
+        annulled: false,
     };
     Ok(vec![SeasonAnswer::Announced(id, Box::new(competition))])
 }
@@ -136,6 +166,7 @@ fn enter_team(
     if competition.settings.kind == CompetitionKind::Individual {
         return Err(RefusalReason::PlayersOnly.into());
     }
+    in_province(state, competition, club)?;
     let mut events = Vec::new();
     let id = if let Some(id) = team {
         let known = state.teams.get(&id).filter(|t| t.club == club);
@@ -149,7 +180,8 @@ fn enter_team(
             return Err(RefusalReason::Unknown(Thing::Team, id.0).into());
         }
         // 7.26: a ten entered once more in the Copa enters as its second half.
-        let again = cup && known.category.splits_for_the_copa() && competition.teams.contains_key(&id);
+        let again =
+            cup && state.regulations().halves_in_cup(known.category.code()) && competition.teams.contains_key(&id);
         match state.second_half(id) {
             Some(second) if again => second,
             None if again && known.second_half_of.is_none() => {
@@ -171,6 +203,13 @@ fn enter_team(
     }
     events.push(SeasonAnswer::TeamEntered(event, id, on, delivery));
     Ok(events)
+}
+
+/// Checks that a club belongs to the province that a competition is limited to.
+fn in_province(state: &SeasonState, competition: &Competition, club: crate::ids::ClubId) -> Result<(), SeasonRefusal> {
+    let of = state.clubs.get(&club).map(|club| club.province);
+    let outside = competition.settings.province.is_some_and(|province| of.is_some_and(|of| of != province));
+    if outside { Err(RefusalReason::OtherProvince(club.0).into()) } else { Ok(()) }
 }
 
 /// Returns the place of a new team among those of its club: letters follow categories, in whatever order the teams are
@@ -222,8 +261,10 @@ fn enter_player(
         .players
         .get(&person)
         .ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
+    in_province(state, competition, player.club)?;
     let licence = state.licences.get(&person);
-    if licence.is_none_or(|licence| licence.since > competition.settings.entries_until) {
+    let until = competition.settings.entries_until;
+    if licence.is_none_or(|licence| licence.since > until) || !state.is_licensed(person, on) {
         return Err(HandbookFinding::EntryLicence(person).into());
     }
     if on > competition.settings.entries_until {
@@ -329,7 +370,7 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
         };
     }
     if competition.paired == competition.closed {
-        return Err(RefusalReason::NotNow.into());
+        return Err(ActRefusal::NoRound.into());
     }
     let round = competition.paired;
     let of_round = || state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
@@ -352,7 +393,7 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
         }
     }
     for team in competition.teams.keys().filter(|team| !competition.gone.contains_key(team)) {
-        if absences.get(team).is_some_and(|count| *count >= 2) {
+        if absences.get(team).is_some_and(|count| *count >= u16::from(*state.regulations().eliminations.absences)) {
             events.extend(super::departure::gone(event, competition, *team, round, state));
         }
     }
@@ -374,7 +415,7 @@ fn absent(state: &SeasonState, event: CompetitionId, person: MemberNo, round: u1
         return Err(RefusalReason::Twice(Thing::Round, u32::from(round)).into());
     }
     let mut events = vec![SeasonAnswer::PlayerAbsent(event, person, round)];
-    if !entrant.absences.is_empty() {
+    if entrant.absences.len() + 1 >= usize::from(*state.regulations().eliminations.absences) {
         let after = entrant.absences.iter().copied().fold(round, u16::max);
         events.push(SeasonAnswer::PlayerGone(event, person, after));
     }

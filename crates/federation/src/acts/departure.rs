@@ -15,7 +15,7 @@ pub(super) fn gone(
     after: u16,
     state: &SeasonState,
 ) -> Vec<SeasonAnswer> {
-    let annulled = !competition.half_reached(after);
+    let annulled = !competition.half_reached(after, &state.regulations().eliminations);
     let mut events = vec![SeasonAnswer::TeamGone(event, team, TeamDeparture { after, annulled })];
     // Matches already paired but not played are lost by absence.
     for (id, m) in state.matches.iter().filter(|(_, m)| m.event == event && !m.is_settled()) {

@@ -3,10 +3,11 @@
 
 use super::matchday::{MatchContext, words};
 use super::{SeasonAnswer, raising};
+use crate::act_refusal::ActRefusal;
 use crate::cases::Matter;
 use crate::ids::{CaseId, TeamSide};
 use crate::matches::{BoardStatus, RecordMark, Remark};
-use crate::refusal::{RefusalReason, SeasonRefusal};
+use crate::refusal::SeasonRefusal;
 use crate::result::TeamBoardResult;
 use crate::unfinished::UnfinishedState;
 
@@ -22,14 +23,14 @@ impl MatchContext<'_> {
     ) -> Decided {
         self.begun("Sub-condicione 9")?;
         match self.unsettled(board)? {
-            BoardStatus::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
-            _ if point.trim().is_empty() => return Err(RefusalReason::Incomplete.into()),
+            BoardStatus::Provisional { .. } => return Err(ActRefusal::SubCondicione.into()),
+            _ if point.trim().is_empty() => return Err(ActRefusal::Point.into()),
             _ => {}
         }
         let case = CaseId(self.state.cases.len().min(u32::MAX as usize) as u32 + 1);
         let remark = Remark::SubCondicione {
             board,
-            point: words(point)?,
+            point: words(point, ActRefusal::Point)?,
             home_clock_s: clocks.0,
             visitors_clock_s: clocks.1,
             at: self.at,
@@ -47,10 +48,11 @@ impl MatchContext<'_> {
         self.unsettled(board)?;
         self.begun("Delegates 5.93")?;
         if home.trim().is_empty() || visitors.trim().is_empty() {
-            return Err(RefusalReason::Incomplete.into());
+            return Err(ActRefusal::Words.into());
         }
         let version = |side, text: &str| -> Result<SeasonAnswer, SeasonRefusal> {
-            Ok(SeasonAnswer::Noted(self.id, Remark::Version { side, board, words: words(text)?, countersigned: true }))
+            let words = words(text, ActRefusal::Words)?;
+            Ok(SeasonAnswer::Noted(self.id, Remark::Version { side, board, words, countersigned: true }))
         };
         let mut events = vec![
             version(TeamSide::Home, home)?,
@@ -68,13 +70,17 @@ impl MatchContext<'_> {
         let stand = self.unsettled(board)?;
         self.begun("Delegates 5.93")?;
         let first = self.m.version(side.other(), board).is_none();
-        if self.m.version(side, board).is_some() || !first && stand != BoardStatus::Unfinished(UnfinishedState::Sent) {
-            return Err(RefusalReason::NotNow.into());
+        if self.m.version(side, board).is_some() {
+            return Err(ActRefusal::Version.into());
+        }
+        if !first && stand != BoardStatus::Unfinished(UnfinishedState::Sent) {
+            return Err(ActRefusal::VersionClosed.into());
         }
         if text.trim().is_empty() {
-            return Err(RefusalReason::Incomplete.into());
+            return Err(ActRefusal::Words.into());
         }
-        let remark = Remark::Version { side, board, words: words(text)?, countersigned: false };
+        let words = words(text, ActRefusal::Words)?;
+        let remark = Remark::Version { side, board, words, countersigned: false };
         let mut events =
             vec![SeasonAnswer::Noted(self.id, remark), SeasonAnswer::Marked(self.id, board, side, RecordMark::O)];
         if first {

@@ -3,8 +3,8 @@
 use super::{SeasonAnswer, before};
 use crate::cases::{CaseFile, Matter, Offender, Ruling, Sanction, SanctionEffect};
 use crate::ids::{CompetitionId, MatchId, TeamSide};
-use crate::lateness::{TeamPresence, stands_without_proof};
-use crate::matches::{BoardStatus, Remark};
+use crate::lateness::TeamPresence;
+use crate::matches::{BoardStatus, RecordMark, Remark};
 use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::TeamBoardResult;
 use crate::season::SeasonState;
@@ -31,7 +31,7 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             Ruling::Result(result),
         ) => vec![SeasonAnswer::BoardSet(*id, *board, BoardStatus::Finished(*result))],
         (Matter::ThirdSession(id, board), Ruling::At(when)) => session(*id, *board, UnfinishedState::Third, *when, at)?,
-        // 5.93: the game was stopped by a sealed move; it goes on from there.
+        // 5.93: the game was stopped by a sealed move; it continues from there.
         (Matter::Incident(id, board), Ruling::At(when)) => {
             session(*id, *board, UnfinishedState::SealedOnce, *when, at)?
         }
@@ -83,6 +83,7 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
         (Matter::Lots(event, _), Ruling::Order(order)) => vec![SeasonAnswer::PlacesDrawn(*event, order.clone())],
         (Matter::OpenRules(open), _) => vec![SeasonAnswer::Homologated(*open, yes)],
         (Matter::Annulment(open), Ruling::Yes) => vec![SeasonAnswer::OpenAnnulled(*open)],
+        (Matter::EventAnnulment(event), Ruling::Yes) => vec![SeasonAnswer::EventAnnulled(*event, true)],
         (Matter::Rated(event), _) => vec![SeasonAnswer::Rated(*event, yes)],
         _ => Vec::new(),
     })
@@ -114,17 +115,21 @@ fn sub_condicione(state: &SeasonState, id: MatchId, board: u8, upheld: bool) -> 
 /// Applies a refused proof of delay (12.1 d, D-30): a player who came after 60 minutes has lost by absence; before that
 /// the result is valid. Board 0 is the whole team.
 fn delay_refused(state: &SeasonState, id: MatchId, board: u8, at_s: u32) -> Vec<SeasonAnswer> {
-    if stands_without_proof(at_s) {
+    let Some(m) = state.matches.get(&id) else { return Vec::new() };
+    if state.regulations_on(m.start.date).lateness.stands_without_proof(at_s) {
         return Vec::new();
     }
-    let Some(m) = state.matches.get(&id) else { return Vec::new() };
     let absent = BoardStatus::Finished(TeamBoardResult::VisitorsAbsent);
+    // 5.92: column x shows the absence.
+    let lost = |board: u8| {
+        [SeasonAnswer::BoardSet(id, board, absent), SeasonAnswer::Marked(id, board, TeamSide::Visitors, RecordMark::X)]
+    };
     if board > 0 {
-        return vec![SeasonAnswer::BoardSet(id, board, absent)];
+        return lost(board).to_vec();
     }
     let boards = m.boards.len().min(255) as u8;
     let mut events = vec![SeasonAnswer::Present(id, TeamSide::Visitors, TeamPresence::LostByAbsence)];
-    events.extend((1..=boards).map(|board| SeasonAnswer::BoardSet(id, board, absent)));
+    events.extend((1..=boards).flat_map(lost));
     events
 }
 
@@ -235,6 +240,9 @@ fn taken_back(state: &SeasonState, id: crate::ids::CaseId) -> Vec<SeasonAnswer> 
         events.push(SeasonAnswer::TakenBack(id));
     }
     let matter = Some(&case.matter);
+    if let Some(Matter::EventAnnulment(event)) = matter {
+        events.push(SeasonAnswer::EventAnnulled(*event, false));
+    }
     if let Some(Matter::MatchChange(id, _)) = matter {
         events.extend(super::moves::back(state, *id));
     }
@@ -249,7 +257,7 @@ fn taken_back(state: &SeasonState, id: crate::ids::CaseId) -> Vec<SeasonAnswer> 
 }
 
 /// Returns whether the last ruling on a case, by its body or on appeal, changed something. Most rulings other than "no"
-/// do; for a proof of delay it is the refusal that does (12.1 d).
+/// do; for a proof of delay the refusal does (12.1 d).
 fn in_force(state: &SeasonState, id: crate::ids::CaseId) -> bool {
     let mut last = None;
     let mut next = Some(id);

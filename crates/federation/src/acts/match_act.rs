@@ -6,6 +6,7 @@ use crate::list_number::ListNumber;
 use crate::matches::{Preparation, RecordMark, SealedMoveEnvelope};
 use crate::result::TeamBoardResult;
 use crate::unfinished::AdjournmentStep;
+use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 
 /// When a line-up or record is entered (D-04).
@@ -22,7 +23,7 @@ pub enum LineUpTiming {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchAct {
-    /// 5.61: hands in a line-up.
+    /// 5.61: submits a line-up.
     LineUp {
         side: TeamSide,
         /// By board.
@@ -30,14 +31,14 @@ pub enum MatchAct {
         /// Before or after play.
         when: LineUpTiming,
     },
-    /// 15.5: hands in a line-up for some boards in a closed envelope.
+    /// 15.5: submits a line-up for some boards in a closed envelope.
     SealLineUp {
         side: TeamSide,
         boards: Vec<u8>,
         /// Identifier of the envelope.
         envelope: String,
     },
-    /// Opens an envelope handed in by [`Self::SealLineUp`].
+    /// Opens an envelope submitted by [`Self::SealLineUp`].
     OpenLineUp { side: TeamSide, players: Vec<ListNumber> },
     /// 5.51, 5.53, 5.54, 5.62, 5.63: records a check made or a document shown.
     Prepare(TeamSide, Preparation),
@@ -87,7 +88,7 @@ pub enum MatchAct {
         /// Seconds after the appointed time.
         at_s: u32,
     },
-    /// 9: the game goes on *sub condicione*.
+    /// 9: the game continues *sub condicione*.
     SubCondicione {
         board: u8,
         /// The disputed rule.
@@ -121,6 +122,8 @@ pub enum MatchAct {
     Report(TeamSide, Vec<Option<TeamBoardResult>>),
     /// 5.94: a delegate signs.
     Sign(TeamSide, MemberNo),
-    /// 5.811: the record has arrived.
+    /// 5.811: the record has arrived today.
     RecordReceived,
+    /// 5.811: the record arrived on a day that has passed; its day counts, not that of the entry.
+    RecordArrived(Date),
 }

@@ -2,21 +2,20 @@
 //! rules 12; Substitutes 13; Calendar 15.5).
 
 use super::{LineUpTiming, MatchAct, SeasonAnswer, raising};
+use crate::act_refusal::ActRefusal;
 use crate::cases::{Matter, Offender};
 use crate::finding::HandbookFinding;
 use crate::ids::{ClubId, MatchId, MemberNo, TeamSide};
-use crate::lateness::{self, Arrival, Cause, Late, TeamPresence};
-use crate::lineup::half;
+use crate::lateness::{Arrival, Cause, Late, TeamPresence};
 use crate::list_number::ListNumber;
-use crate::matches::{
-    BoardStatus, ClubMatch, LineUp, RecordMark, Remark, ResultReport, SealedLineUp, SealedMoveEnvelope, compare,
-};
+use crate::matches::{BoardStatus, ClubMatch, LineUp, RecordMark, Remark, ResultReport, SealedLineUp, compare};
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
+use crate::regulations::Regulations;
 use crate::result::TeamBoardResult;
 use crate::season::{SeasonState, SeasonWarning};
 use crate::substitution::{self, SubstitutionRequest};
-use crate::unfinished::{AdjournmentStep, UnfinishedState, can_decide, quick_finish};
-use adoube_laws::{Article, Moment};
+use crate::unfinished::UnfinishedState;
+use adoube_laws::{Article, Date, Moment};
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
@@ -56,11 +55,12 @@ const fn changes_the_record(act: &MatchAct) -> bool {
     )
 }
 
-pub(super) fn words(text: &str) -> Result<String, SeasonRefusal> {
-    if text.len() > MAX_WORDS { Err(RefusalReason::Incomplete.into()) } else { Ok(text.to_owned()) }
+/// Returns a text, or a refusal if it is too long.
+pub(super) fn words(text: &str, otherwise: ActRefusal) -> Result<String, SeasonRefusal> {
+    if text.len() > MAX_WORDS { Err(otherwise.into()) } else { Ok(text.to_owned()) }
 }
 
-/// The match an act is about.
+/// The match that an act concerns.
 pub(super) struct MatchContext<'s> {
     pub(super) state: &'s SeasonState,
     pub(super) id: MatchId,
@@ -69,18 +69,28 @@ pub(super) struct MatchContext<'s> {
 }
 
 impl MatchContext<'_> {
+    /// The regulations of the day of the match.
+    pub(super) fn rules(&self) -> &Regulations {
+        self.state.regulations_on(self.m.start.date)
+    }
+
     fn decide(&self, act: &MatchAct) -> Decided {
         let (here, id, m) = (self, self.id, self.m);
         match act {
             MatchAct::LineUp { side, players, when } => here.line_up(*side, players, *when),
             MatchAct::SealLineUp { side, boards, envelope } => {
-                if boards.iter().any(|board| here.board(*board).is_err()) || m.lineups[side.index()].is_some() {
-                    return Err(RefusalReason::NotNow.into());
+                if m.lineups[side.index()].is_some() {
+                    return Err(ActRefusal::EnvelopeLate.into());
                 }
-                let sealed = SealedLineUp { boards: boards.clone(), envelope: words(envelope)?, opened: None };
+                if boards.iter().any(|board| here.board(*board).is_err()) {
+                    return Err(ActRefusal::EnvelopeBoards.into());
+                }
+                let envelope = words(envelope, ActRefusal::Long)?;
+                let sealed = SealedLineUp { boards: boards.clone(), envelope, opened: None };
                 Ok(vec![SeasonAnswer::LineUpSealed(id, *side, sealed)])
             }
             MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
+            MatchAct::Prepare(TeamSide::Visitors, what) if what.is_of_home() => Err(RefusalReason::HomeDuty.into()),
             MatchAct::Prepare(side, what) => Ok(vec![SeasonAnswer::Prepared(id, *side, *what)]),
             MatchAct::MissingDocument(side, number) => {
                 Ok(vec![SeasonAnswer::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
@@ -112,9 +122,9 @@ impl MatchContext<'_> {
                     BoardStatus::Unfinished(UnfinishedState::SealedOnce | UnfinishedState::Third)
                 );
                 if !resumable {
-                    return Err(RefusalReason::NotNow.into());
+                    return Err(SeasonRefusal::under(ActRefusal::NotSealed, "Competition rules 12.4"));
                 }
-                if lateness::plays_on(*at_s) {
+                if here.rules().lateness.plays_on(*at_s) {
                     return Ok(Vec::new());
                 }
                 Ok(vec![SeasonAnswer::BoardSet(id, *board, BoardStatus::Finished(TeamBoardResult::absence(*side)))])
@@ -130,21 +140,27 @@ impl MatchContext<'_> {
                 if open {
                     Ok(vec![SeasonAnswer::Countersigned(id, side.other(), *board)])
                 } else {
-                    Err(RefusalReason::NotNow.into())
+                    Err(ActRefusal::NothingToRead.into())
                 }
             }
             MatchAct::Correct(board, result) => here.correct(*board, *result),
             MatchAct::Remark(side, text) => {
-                Ok(vec![SeasonAnswer::Noted(id, Remark::Words { side: *side, words: words(text)? })])
+                Ok(vec![SeasonAnswer::Noted(id, Remark::Words { side: *side, words: words(text, ActRefusal::Long)? })])
             }
             MatchAct::Report(side, results) => here.report(*side, results),
             MatchAct::Sign(side, person) => here.sign(*side, *person),
-            MatchAct::RecordReceived => Ok(here.record_received()),
+            MatchAct::RecordReceived => Ok(here.record_received(here.at.date)),
+            MatchAct::RecordArrived(on) if *on > here.at.date || *on < m.start.date => {
+                let from = if *on > here.at.date { *on } else { m.start.date };
+                let reason = RefusalReason::TooEarly(from.at(0, 0));
+                Err(SeasonRefusal { reason, cites: Some(Article::new("Delegates 5.811")) })
+            }
+            MatchAct::RecordArrived(on) => Ok(here.record_received(*on)),
         }
     }
 
     /// Refuses to record a future event: `at_s` seconds after the official start must have passed.
-    fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
+    pub(super) fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
         let from = self.m.start.plus_minutes(i64::from(at_s / 60));
         if self.at >= from {
             return Ok(());
@@ -169,7 +185,7 @@ impl MatchContext<'_> {
         self.m.boards.len().min(255) as u8
     }
 
-    fn board(&self, board: u8) -> Result<BoardStatus, SeasonRefusal> {
+    pub(super) fn board(&self, board: u8) -> Result<BoardStatus, SeasonRefusal> {
         let at = usize::from(board).checked_sub(1).and_then(|at| self.m.boards.get(at));
         at.copied().ok_or_else(|| RefusalReason::Unknown(Thing::Board, u32::from(board)).into())
     }
@@ -196,15 +212,25 @@ impl MatchContext<'_> {
         }
     }
 
+    /// Checks that a team has no line-up yet, or one that it can still change.
+    fn can_line_up(&self, side: TeamSide, when: LineUpTiming) -> Result<(), ActRefusal> {
+        if self.m.lineups[side.index()].is_none() {
+            return Ok(());
+        }
+        if self.m.lineups_open() {
+            return Err(ActRefusal::LineUpsOpen);
+        }
+        if self.m.team_absent(side) {
+            return Err(ActRefusal::LineUpLost);
+        }
+        if when == LineUpTiming::AfterPlay { Err(ActRefusal::LineUpRecorded) } else { Ok(()) }
+    }
+
     fn line_up(&self, side: TeamSide, players: &[ListNumber], when: LineUpTiming) -> Decided {
         let team = self.m.team(side);
         let sheet = self.state.sheet(self.m, team);
         let sheet = sheet.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
-        let lost = self.m.team_absent(side);
-        if self.m.lineups[side.index()].is_some() && (self.m.lineups_open() || when == LineUpTiming::AfterPlay || lost)
-        {
-            return Err(RefusalReason::NotNow.into());
-        }
+        self.can_line_up(side, when)?;
         if when == LineUpTiming::AfterPlay {
             self.happened(0, "Delegates 5.61")?;
         }
@@ -223,10 +249,14 @@ impl MatchContext<'_> {
                 usize::from(*board).checked_sub(1).and_then(|at| players.get(at)) != Some(number)
             });
             if binds && differs {
-                return Err(RefusalReason::NotNow.into());
+                return Err(ActRefusal::EnvelopeDiffers.into());
             }
         }
         self.not_suspended(club, players)?;
+        let unlicensed = self.unlicensed(club, players);
+        if when == LineUpTiming::BeforePlay && !unlicensed.is_empty() {
+            return Err(unlicensed.into());
+        }
         let mut events = Vec::new();
         if when == LineUpTiming::BeforePlay && !findings.is_empty() {
             return Err(findings.into());
@@ -239,10 +269,10 @@ impl MatchContext<'_> {
         // D-12: with fewer than half the players the match is lost, but only once the regulation time has run out (12.3
         // b, D-31).
         let named = players.len().min(255) as u8;
-        let short = named < half(self.count());
-        let limit = self.m.start.plus_minutes(i64::from(lateness::LIMIT_S / 60));
+        let short = named < self.rules().needed(self.count());
+        let limit = self.m.start.plus_minutes(i64::from(*self.rules().lateness.lost_after_min));
         if short && when == LineUpTiming::BeforePlay && self.at < limit {
-            return Err(RefusalReason::BelowHalf(half(self.count())).into());
+            return Err(RefusalReason::BelowHalf(self.rules().needed(self.count())).into());
         }
         events.push(SeasonAnswer::LinedUp(self.id, side, LineUp { players: players.to_vec(), at: self.at }));
         if short {
@@ -260,6 +290,14 @@ impl MatchContext<'_> {
         Ok(events)
     }
 
+    /// Returns the players whose licence is not in force on the day of the match, where licences end within the season.
+    fn unlicensed(&self, club: ClubId, players: &[ListNumber]) -> Vec<HandbookFinding> {
+        let list = self.state.lists.get(&club);
+        let person = |number: &ListNumber| list.and_then(|list| list.find(*number)).map(|listed| listed.person);
+        let out = |person: &MemberNo| !self.state.is_licensed(*person, self.m.start.date);
+        players.iter().filter_map(person).filter(out).map(HandbookFinding::EntryLicence).collect()
+    }
+
     fn not_suspended(&self, club: ClubId, players: &[ListNumber]) -> Result<(), SeasonRefusal> {
         let list = self.state.lists.get(&club);
         for number in players {
@@ -272,10 +310,13 @@ impl MatchContext<'_> {
     }
 
     fn open_line_up(&self, side: TeamSide, players: &[ListNumber]) -> Decided {
-        let sealed = self.m.sealed[side.index()].as_ref().filter(|sealed| sealed.opened.is_none());
-        let sealed = sealed.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotNow))?;
+        let sealed = match &self.m.sealed[side.index()] {
+            None => return Err(ActRefusal::NoEnvelope.into()),
+            Some(sealed) if sealed.opened.is_some() => return Err(ActRefusal::EnvelopeOpened.into()),
+            Some(sealed) => sealed,
+        };
         if players.len() != sealed.boards.len() {
-            return Err(RefusalReason::Incomplete.into());
+            return Err(ActRefusal::EnvelopeCount.into());
         }
         let opened = SealedLineUp { opened: Some(players.to_vec()), ..sealed.clone() };
         Ok(vec![SeasonAnswer::LineUpSealed(self.id, side, opened)])
@@ -314,10 +355,10 @@ impl MatchContext<'_> {
 
     fn presence(&self, side: TeamSide, present: u8, half_at_s: Option<u32>, cause: Cause) -> Decided {
         if self.m.presence[side.index()].is_some() {
-            return Err(RefusalReason::NotNow.into());
+            return Err(ActRefusal::Presence.into());
         }
         let late = self.lateness_of(side);
-        let presence = lateness::team_presence(self.count(), present, half_at_s, late, cause);
+        let presence = self.rules().team_presence(self.count(), present, half_at_s, late, cause);
         // 12.3 (a): a team with fewer than half its players present has not begun to play.
         let begun =
             |board: &BoardStatus| *board != BoardStatus::Open && board.result().is_none_or(TeamBoardResult::was_played);
@@ -326,7 +367,7 @@ impl MatchContext<'_> {
         }
         // 12.3 (b), D-31: nobody loses before the regulation time has run out.
         let proved = (late, cause) == (Late::VisitorFromElsewhere, Cause::TransportWithProof);
-        let limit = if proved { lateness::WAIT_S } else { lateness::LIMIT_S };
+        let limit = if proved { self.rules().lateness.wait_s() } else { self.rules().lateness.limit_s() };
         let when_s = half_at_s.filter(|_| presence != TeamPresence::Half);
         let lost = presence == TeamPresence::LostByAbsence;
         self.happened(when_s.unwrap_or(if lost { limit } else { 0 }), "Competition rules 12.3 (b)")?;
@@ -359,7 +400,7 @@ impl MatchContext<'_> {
         let used = self.state.used_in_round(self.id, club);
         let done = self.m.substitutes[side.index()].len().min(255) as u8;
         let request = SubstitutionRequest { seated, done, board, incoming, at_s, used: &used };
-        let findings = substitution::check(&roster, &sheet, &request);
+        let findings = substitution::check(self.rules(), &roster, &sheet, &request);
         if !findings.is_empty() {
             return Err(findings.into());
         }
@@ -387,7 +428,7 @@ impl MatchContext<'_> {
             return Err(RefusalReason::Arrived(board).into());
         }
         self.happened(at_s, "Competition rules 12.1 (a)")?;
-        let arrival = lateness::arrival(self.lateness_of(side), cause, at_s);
+        let arrival = self.rules().lateness.arrival(self.lateness_of(side), cause, at_s);
         let mut events = vec![
             SeasonAnswer::CameLate(self.id, side, board, arrival),
             SeasonAnswer::Noted(self.id, Remark::Late { side, board, at_s, arrival }),
@@ -408,7 +449,7 @@ impl MatchContext<'_> {
         self.happened(at_s, "Competition rules 12.1 (b)")?;
         // 12.1 (b): before 90 minutes only if the clubs are from the same town.
         let waits = self.lateness_of(TeamSide::Visitors) == Late::VisitorFromElsewhere;
-        if waits && at_s < lateness::WAIT_S {
+        if waits && at_s < self.rules().lateness.wait_s() {
             return Ok(vec![SeasonAnswer::Noted(self.id, Remark::LeftEarly { board, at_s })]);
         }
         Ok(Vec::new())
@@ -416,9 +457,9 @@ impl MatchContext<'_> {
 
     fn result(&self, board: u8, result: TeamBoardResult) -> Decided {
         match self.unsettled(board)? {
-            BoardStatus::Provisional { .. } => return Err(RefusalReason::NotNow.into()),
+            BoardStatus::Provisional { .. } => return Err(ActRefusal::SubCondicione.into()),
             BoardStatus::Unfinished(session) if session.waits_for_committee() => {
-                return Err(RefusalReason::NotNow.into());
+                return Err(ActRefusal::Committee.into());
             }
             _ => {}
         }
@@ -435,11 +476,11 @@ impl MatchContext<'_> {
 
     /// Checks that a board can have a result: nobody is absent before the hour of 12.1 (a) is over, and nobody plays
     /// against a board without a name (D-12).
-    fn can_be(&self, board: u8, result: TeamBoardResult) -> Result<(), SeasonRefusal> {
+    pub(super) fn can_be(&self, board: u8, result: TeamBoardResult) -> Result<(), SeasonRefusal> {
         let known = self.board(board)?.result();
         let new = |side: &TeamSide| result.is_absent(*side) && known.is_none_or(|known| !known.is_absent(*side));
         if TeamSide::BOTH.iter().any(new) {
-            self.happened(lateness::LIMIT_S, "Competition rules 12.1 (a)")?;
+            self.happened(self.rules().lateness.limit_s(), "Competition rules 12.1 (a)")?;
         }
         if result.was_played() && TeamSide::BOTH.into_iter().any(|side| self.m.is_empty(side, board)) {
             return Err(RefusalReason::NobodyThere(board).into());
@@ -447,80 +488,10 @@ impl MatchContext<'_> {
         self.happened(0, "Delegates 5.71")
     }
 
-    fn step(&self, board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope>) -> Decided {
-        let from = match self.unsettled(board)? {
-            BoardStatus::Open => None,
-            BoardStatus::Unfinished(session) => Some(session),
-            _ => return Err(RefusalReason::NotNow.into()),
-        };
-        // A third session is ordered by a ruling of the Committee, not here.
-        let next = if step == AdjournmentStep::OrderThird { None } else { UnfinishedState::next(from, step) };
-        let next = next.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotNow))?;
-        self.begun("Adjournments 10.1 (b)")?;
-        let scoring =
-            self.state.events.get(&self.m.event).map(|event| event.settings.table.scoring).unwrap_or_default();
-        let (home, visitors) = (self.m.points(TeamSide::Home), self.m.points(TeamSide::Visitors));
-        let mut events = vec![SeasonAnswer::BoardSet(self.id, board, BoardStatus::Unfinished(next))];
-        match step {
-            AdjournmentStep::Seal => {
-                let envelope = envelope
-                    .filter(|e| e.is_valid(next))
-                    .ok_or_else(|| SeasonRefusal::from(RefusalReason::Envelope))?;
-                envelope.check_follows(self.m, board)?;
-                events.push(SeasonAnswer::Sealed(self.id, board, envelope));
-                if next == UnfinishedState::SealedTwice {
-                    events.extend(raising::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
-                }
-            }
-            AdjournmentStep::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
-            AdjournmentStep::Send => {
-                // 10.1 (b), (c): only games that cannot decide the match.
-                if can_decide(home, visitors, self.m.pending(), scoring) {
-                    return Err(HandbookFinding::FinishDecides.into());
-                }
-                let second = from == Some(UnfinishedState::Second);
-                let matter = if second { Matter::AnalysisAfterSecond } else { Matter::Analysis };
-                events.extend(raising::raise(self.state, matter(self.id, board), self.at)?);
-            }
-            AdjournmentStep::Resume | AdjournmentStep::OrderThird => {}
-        }
-        Ok(events)
-    }
-
-    /// Corrects a wrongly recorded result. Results decided by a body or signed by both delegates stay.
-    fn correct(&self, board: u8, result: TeamBoardResult) -> Decided {
-        let BoardStatus::Finished(from) = self.board(board)? else {
-            return Err(RefusalReason::BoardNotOpen(board).into());
-        };
-        let of_board = |matter: &Matter| match matter {
-            Matter::Incident(id, b)
-            | Matter::SubCondicione(id, b)
-            | Matter::Analysis(id, b)
-            | Matter::AnalysisAfterSecond(id, b)
-            | Matter::ThirdSession(id, b)
-            | Matter::DelayProof(id, b, _) => *id == self.id && *b == board,
-            _ => false,
-        };
-        let decided = self.state.cases.iter().any(|case| case.decision.is_some() && of_board(&case.matter));
-        let signed = self.m.signed.iter().all(Option::is_some);
-        if from == result || decided || signed || self.m.passes.is_some() || self.m.lost_by.is_some() {
-            return Err(RefusalReason::NotNow.into());
-        }
-        self.can_be(board, result)?;
-        let mut events = vec![
-            SeasonAnswer::Corrected(self.id, board, result),
-            SeasonAnswer::Noted(self.id, Remark::Corrected { board, from, to: result }),
-        ];
-        for side in TeamSide::BOTH.into_iter().filter(|side| result.is_absent(*side)) {
-            events.push(SeasonAnswer::Marked(self.id, board, side, RecordMark::X));
-        }
-        Ok(events)
-    }
-
     /// Records a report (5.71). Once both are in they are compared, and boards on which they agree are settled.
     fn report(&self, side: TeamSide, results: &[Option<TeamBoardResult>]) -> Decided {
         if results.len() != self.m.boards.len() {
-            return Err(RefusalReason::Incomplete.into());
+            return Err(ActRefusal::AllBoards.into());
         }
         self.happened(0, "Delegates 5.71")?;
         // Every result is required, except of games still in progress or pending before a body.
@@ -536,7 +507,7 @@ impl MatchContext<'_> {
         let report = ResultReport { results: results.to_vec(), at: self.at };
         let mut events = vec![SeasonAnswer::Reported(self.id, side, report.clone())];
         if let Some(season) = &self.state.season {
-            let due = season.working_days.result_due(self.m.start.date);
+            let due = season.working_days.result_due(self.m.start.date, &self.rules().deadlines);
             if self.at > due {
                 let club = Some(self.club(side));
                 events.push(SeasonAnswer::Warned(SeasonWarning {
@@ -568,16 +539,16 @@ impl MatchContext<'_> {
             return Err(RefusalReason::NotDelegate(person.0).into());
         }
         if self.m.boards.contains(&BoardStatus::Open) {
-            return Err(RefusalReason::NotNow.into());
+            return Err(ActRefusal::GamesOpen.into());
         }
         Ok(vec![SeasonAnswer::Signed(self.id, side, person)])
     }
 
-    fn record_received(&self) -> Vec<SeasonAnswer> {
-        let mut events = vec![SeasonAnswer::RecordReceived(self.id, self.at.date)];
+    fn record_received(&self, on: Date) -> Vec<SeasonAnswer> {
+        let mut events = vec![SeasonAnswer::RecordReceived(self.id, on)];
         if let Some(season) = &self.state.season {
-            let due = season.working_days.record_due(self.m.start.date);
-            if self.at.date > due {
+            let due = season.working_days.record_due(self.m.start.date, &self.rules().deadlines);
+            if on > due {
                 // 5.811 does not say whose duty this is; the home delegate keeps the record (5.54).
                 let club = Some(self.club(TeamSide::Home));
                 events.push(SeasonAnswer::Warned(SeasonWarning {

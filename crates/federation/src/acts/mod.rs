@@ -7,10 +7,12 @@
 mod apply;
 mod before;
 mod bodies;
+mod carry;
 mod competition;
 mod departure;
 mod disputes;
 mod effects;
+mod fees;
 mod match_act;
 mod matchday;
 mod moves;
@@ -18,14 +20,17 @@ mod office;
 mod raising;
 mod rulings;
 mod undo;
+mod unfinished_games;
 
 use crate::appeal::DecidingBody;
+use crate::carry::CarriedPart;
 use crate::cases::Party;
 use crate::cases::{CaseDecision, CaseFile, Committee, Matter, Ruling, Sanction, SanctionTable};
 use crate::clash::{Represents, RoundChange};
 use crate::commission::{Member, Vote};
 use crate::competition::{Competition, CompetitionSettings, Delivery, IndividualEntry, TeamDeparture};
 use crate::council::Council;
+use crate::fees::{ClubPayment, ExtraCharge, Invoice};
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
 use crate::lateness::{Arrival, TeamPresence};
@@ -38,7 +43,7 @@ use crate::papers::{HandedIn, PaperKind, PaperSubject};
 use crate::people::{PlayerTitle, RegisteredPlayer};
 use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::TeamBoardResult;
-use crate::season::{Club, ClubTeam, Licence, Season, SeasonState, SeasonWarning, TitleGround};
+use crate::season::{AdoptedRegulations, Club, ClubTeam, Licence, Season, SeasonState, SeasonWarning, TitleGround};
 use crate::strength::{StrengthEntry, StrengthList};
 use crate::teams::TeamCategory;
 use crate::titles::{NormClaim, NormGround, TitleEvent};
@@ -48,6 +53,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 pub use apply::apply;
+pub use fees::FeeAct;
 pub use match_act::{LineUpTiming, MatchAct};
 pub use undo::undone;
 
@@ -58,12 +64,20 @@ pub enum SeasonAct {
     Open(Season),
     /// Sets the public holidays (D-09).
     Holidays(BTreeSet<Date>),
+    /// Adopts regulations from a file; they apply from the day of the act on.
+    Regulate(String),
+    /// Takes over a part of an earlier season.
+    Carry(Box<CarriedPart>),
+    /// Does several acts of clubs, licences, lists and fees, all or none.
+    Several(Vec<SeasonAct>),
+    /// An act of the treasurer.
+    Fee(FeeAct),
     Club(ClubAct),
     Licence(LicenceAct),
     List(ListAct),
     Event(CompetitionAct),
     Match(MatchId, MatchAct),
-    /// Hands in a paper.
+    /// Submits a document.
     HandIn(PaperKind, PaperSubject),
     Case(CaseAct),
     /// An act on the Sports Commission, the Competition Committee or a council.
@@ -98,6 +112,7 @@ season_acts!(
     CompetitionAct in Event,
     CaseAct in Case,
     BodyAct in Body,
+    FeeAct in Fee,
 );
 
 /// Acts of clubs.
@@ -110,6 +125,8 @@ pub enum ClubAct {
     Delegates(ClubId, Vec<MemberNo>),
     /// 5.10: announces a new address.
     NewAddress(ClubId),
+    /// 5.421 (D-13): sets the category of a team, before any team of its club is paired.
+    Category(TeamId, TeamCategory),
 }
 
 /// Acts of players and licences.
@@ -120,7 +137,7 @@ pub enum LicenceAct {
     Know(RegisteredPlayer),
     /// Applies for a licence (5.24-5.28, 5.312).
     Apply(LicenceApplication),
-    /// Hands in further papers for an application.
+    /// Submits further documents for an application.
     Complete(MemberNo, BTreeSet<LicencePaper>),
     /// Grants a licence whose application is complete.
     Grant(MemberNo),
@@ -142,7 +159,7 @@ pub enum ListAct {
     Add {
         club: ClubId,
         person: MemberNo,
-        /// The number to be placed after, among equals.
+        /// The number after which the player is placed, among equals.
         after: Option<u16>,
     },
 }
@@ -162,6 +179,9 @@ pub enum CompetitionAct {
         /// The team, if it already exists.
         team: Option<TeamId>,
         delivery: Delivery,
+        /// 5.41: the day it was received, if not today.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        received: Option<Date>,
     },
     /// 5.422: enters a player for an individual event.
     EnterPlayer {
@@ -175,6 +195,9 @@ pub enum CompetitionAct {
         /// Tie-breaks 1.713: last year's place in the same event and group.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         last_year: Option<u16>,
+        /// 5.41: the day it was received, if not today.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        received: Option<Date>,
     },
     /// Sets the groups; the order of the teams is their number in the table.
     Group(CompetitionId, Vec<Vec<TeamId>>),
@@ -216,7 +239,7 @@ pub enum CompetitionAct {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CaseAct {
-    /// Puts a matter to its body.
+    /// Submits a matter to its body.
     Raise(Matter),
     /// A body decides.
     Rule {
@@ -238,7 +261,7 @@ pub enum CaseAct {
     Appeal(CaseId),
     /// Competition Committee 2.1: a party appeals within its own fifteen days.
     AppealBy {
-        /// The case appealed against.
+        /// The case under appeal.
         case: CaseId,
         party: Party,
     },
@@ -278,12 +301,21 @@ pub enum BodyAct {
 pub enum SeasonAnswer {
     Opened(Season),
     Holidays(BTreeSet<Date>),
+    Regulated(AdoptedRegulations),
+    /// A part of an earlier season was taken over.
+    Carried(Box<CarriedPart>),
+    /// The teams of a club have these categories and letters.
+    TeamsOrdered(Vec<(TeamId, ClubTeam)>),
+    Invoiced(Invoice),
+    Paid(ClubPayment),
+    /// The office charged a club.
+    Charged(ExtraCharge),
     ClubRegistered(ClubId, Club),
     DelegatesNamed(ClubId, Vec<MemberNo>),
     /// A club announced a new address.
     AddressChanged(ClubId, Date),
     PlayerKnown(RegisteredPlayer),
-    /// A licence was applied for.
+    /// A licence application was submitted.
     Applied(LicenceApplication),
     /// A licence was granted.
     Licensed(MemberNo, Licence),
@@ -312,14 +344,14 @@ pub enum SeasonAnswer {
     /// A player chose the other competition.
     ChoseOther(CompetitionId, MemberNo),
     GameDateSet(CompetitionId, MemberNo, u16, Date),
-    /// A line-up was handed in.
+    /// A line-up was submitted.
     LinedUp(MatchId, TeamSide, LineUp),
-    /// A line-up was handed in, in an envelope.
+    /// A line-up was submitted, in an envelope.
     LineUpSealed(MatchId, TeamSide, SealedLineUp),
     /// A check was made or a document shown before play.
     Prepared(MatchId, TeamSide, Preparation),
     Present(MatchId, TeamSide, TeamPresence),
-    /// A substitute came in.
+    /// A substitute replaced a player.
     Substituted(MatchId, TeamSide, u8, ListNumber),
     /// A late player arrived, or failed to arrive.
     CameLate(MatchId, TeamSide, u8, Arrival),
@@ -348,7 +380,7 @@ pub enum SeasonAnswer {
     VenueSet(MatchId, Option<String>),
     /// A side of a knockout match advances.
     Passes(MatchId, TeamSide),
-    /// A paper was handed in.
+    /// A paper was submitted.
     HandedIn(HandedIn),
     /// A matter was raised.
     Raised(Box<CaseFile>),
@@ -383,6 +415,8 @@ pub enum SeasonAnswer {
     /// A homologation was granted or refused.
     Homologated(OpenId, bool),
     OpenAnnulled(OpenId),
+    /// An event was annulled, or its annulment was revoked.
+    EventAnnulled(CompetitionId, bool),
     VenueAsked(CompetitionId, VenueRequest),
     /// A venue was authorised or refused.
     VenueAuthorised(u32, bool),
@@ -424,6 +458,10 @@ pub fn decide(state: &SeasonState, act: &SeasonAct, at: Moment) -> Result<Vec<Se
     match act {
         SeasonAct::Open(season) => office::open(state, season),
         SeasonAct::Holidays(days) => Ok(vec![SeasonAnswer::Holidays(days.clone())]),
+        SeasonAct::Regulate(text) => office::regulate(text, at),
+        SeasonAct::Carry(part) => carry::carry(state, part),
+        SeasonAct::Several(acts) => carry::several(state, acts, at),
+        SeasonAct::Fee(act) => fees::decide(state, act, at),
         SeasonAct::Club(act) => office::club(state, act, at),
         SeasonAct::Licence(act) => office::licence(state, act, at),
         SeasonAct::List(act) => office::list(state, act, at),

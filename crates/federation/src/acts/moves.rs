@@ -1,6 +1,7 @@
 //! Moving one match to another day, time or hall (Calendar 15.3, 15.10; D-49).
 
 use super::SeasonAnswer;
+use crate::act_refusal::ActRefusal;
 use crate::clash::{self, MatchChange, RoundChange};
 use crate::ids::{CompetitionId, MatchId};
 use crate::matches::{BoardStatus, ClubMatch};
@@ -26,9 +27,11 @@ pub(super) fn check(state: &SeasonState, id: MatchId, change: &MatchChange, at: 
         let length = venue.trim().chars().count();
         (1..=VENUE_MAX).contains(&length) && !venue.chars().any(char::is_control)
     };
-    let same = change.to == m.start && change.venue.is_none();
-    if same || change.venue.as_ref().is_some_and(|venue| !address(venue)) {
-        return Err(RefusalReason::Incomplete.into());
+    if change.to == m.start && change.venue.is_none() {
+        return Err(ActRefusal::NothingMoves.into());
+    }
+    if change.venue.as_ref().is_some_and(|venue| !address(venue)) {
+        return Err(ActRefusal::Address.into());
     }
     let rounds = state.events.get(&m.event).map_or(0, crate::competition::Competition::rounds);
     let of_round = RoundChange {
@@ -40,7 +43,7 @@ pub(super) fn check(state: &SeasonState, id: MatchId, change: &MatchChange, at: 
         hall: None,
         ground: change.ground,
     };
-    let findings = clash::check(&of_round);
+    let findings = clash::check(&of_round, &state.regulations().deadlines);
     if !findings.is_empty() {
         return Err(findings.into());
     }

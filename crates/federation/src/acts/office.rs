@@ -7,7 +7,8 @@ use crate::ids::{ClubId, MemberNo};
 use crate::licence::{self, LicenceApplication, LicenceReason};
 use crate::people::PlayerTitle;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
-use crate::season::{Licence, Season, SeasonState, SeasonWarning, TitleGround};
+use crate::regulations::Regulations;
+use crate::season::{AdoptedRegulations, Licence, Season, SeasonState, SeasonWarning, TitleGround};
 use crate::strength::{MAX_LISTED, StrengthEntry, StrengthList, addition_in_time, check_order};
 use crate::titles::{Award, NormClaim, NormGround, TitleEvent, awards, norms_held};
 use adoube_laws::{Article, Date, Moment};
@@ -20,6 +21,13 @@ pub(super) fn open(state: &SeasonState, season: &Season) -> Decided {
         return Err(RefusalReason::SeasonOpen.into());
     }
     Ok(vec![SeasonAnswer::Opened(season.clone())])
+}
+
+/// Adopts regulations from today on.
+pub(super) fn regulate(text: &str, at: Moment) -> Decided {
+    let regulations = Regulations::parse(text).map_err(|error| RefusalReason::Regulations(Box::new(error)))?;
+    let adopted = AdoptedRegulations { from: at.date, text: text.to_owned(), regulations: Box::new(regulations) };
+    Ok(vec![SeasonAnswer::Regulated(adopted)])
 }
 
 pub(super) fn known_club(state: &SeasonState, club: ClubId) -> Result<(), SeasonRefusal> {
@@ -36,6 +44,7 @@ pub(super) fn club(state: &SeasonState, act: &ClubAct, at: Moment) -> Decided {
             known_club(state, *club)?;
             Ok(vec![SeasonAnswer::DelegatesNamed(*club, delegates.clone())])
         }
+        ClubAct::Category(team, category) => super::carry::categorise(state, *team, *category),
         ClubAct::NewAddress(club) => {
             known_club(state, *club)?;
             let mut events = vec![SeasonAnswer::AddressChanged(*club, at.date)];
@@ -45,7 +54,10 @@ pub(super) fn club(state: &SeasonState, act: &ClubAct, at: Moment) -> Decided {
                     continue;
                 };
                 let clubs = state.clubs_due_to_travel(*id, *club);
-                if last.date >= at.date && !address_in_time(at.date, first.date) && !clubs.is_empty() {
+                if last.date >= at.date
+                    && !address_in_time(at.date, first.date, &state.regulations_on(at.date).deadlines)
+                    && !clubs.is_empty()
+                {
                     let finding = HandbookFinding::AddressLate { event: *id, clubs };
                     events.push(SeasonAnswer::Warned(SeasonWarning { at, club: Some(*club), finding }));
                 }
@@ -63,12 +75,12 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
         }
         LicenceAct::Apply(application) => {
             known_player(state, application.person)?;
-            if state.licences.contains_key(&application.person) {
+            if state.is_licensed(application.person, at.date) {
                 return Err(RefusalReason::Twice(Thing::Application, application.person.0).into());
             }
             let mut events = vec![SeasonAnswer::Applied(application.clone())];
             let club = state.players.get(&application.person).map(|player| player.club);
-            for finding in licence::check(application) {
+            for finding in licence::check(application, &state.regulations().licences) {
                 events.push(SeasonAnswer::Warned(SeasonWarning { at, club, finding }));
             }
             Ok(events)
@@ -96,7 +108,7 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
                 return Err(RefusalReason::Rewarded.into());
             }
             let mut events = Vec::new();
-            for (person, award) in awards(*event, order) {
+            for (person, award) in awards(*event, order, &state.regulations().norms.awards) {
                 let title = SeasonAnswer::Titled(person, PlayerTitle::MestreCatala, TitleGround::AbsoluteChampionship);
                 match award {
                     Award::Title => events.push(title),
@@ -114,12 +126,13 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
                 let known = state.opens.get(open);
                 let known = known.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Open, open.0)))?;
                 if known.homologated != Some(true) || known.annulled {
-                    return Err(norm_refused("Master, norm 3"));
+                    return Err(norm_refused(RefusalReason::NotHomologated, "Master, norm 3"));
                 }
             }
-            if !claim.is_norm() {
+            if !claim.is_norm(state.regulations()) {
                 let first = claim.ground() == NormGround::RatingList;
-                return Err(norm_refused(if first { "Master, norm 1" } else { "Master, norm 3" }));
+                let rule = if first { "Master, norm 1" } else { "Master, norm 3" };
+                return Err(norm_refused(RefusalReason::NotANorm, rule));
             }
             if state.norms.contains(&(*person, *on, claim.ground())) {
                 return Err(RefusalReason::Rewarded.into());
@@ -133,7 +146,7 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
                 return Err(RefusalReason::OtherTitle.into());
             }
             let season = state.season.as_ref().map_or(0, |season| season.year);
-            let three = || norms_held(&state.norms_of(*person), season).title.is_some();
+            let three = || norms_held(&state.norms_of(*person), season, state.regulations()).title.is_some();
             if *ground == TitleGround::ThreeNorms && !three() {
                 return Err(RefusalReason::NormsMissing.into());
             }
@@ -142,16 +155,16 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
     }
 }
 
-fn norm_refused(rule: &'static str) -> SeasonRefusal {
-    SeasonRefusal { reason: RefusalReason::NotANorm, cites: Some(Article::new(rule)) }
+fn norm_refused(reason: RefusalReason, rule: &'static str) -> SeasonRefusal {
+    SeasonRefusal { reason, cites: Some(Article::new(rule)) }
 }
 
-/// Records a norm, and the title if it is the third that is held (Master, title 5).
+/// Records a norm, and the title if the player now holds three norms (Master, title 5).
 fn norm(state: &SeasonState, person: MemberNo, on: Date, ground: NormGround) -> Vec<SeasonAnswer> {
     let mut events = vec![SeasonAnswer::NormEarned(person, on, ground)];
     let season = state.season.as_ref().map_or(0, |season| season.year);
     let before = state.norms_of(person);
-    let titled = |days: &[Date]| norms_held(days, season).title.is_some();
+    let titled = |days: &[Date]| norms_held(days, season, state.regulations()).title.is_some();
     let mut days = before.clone();
     days.push(on);
     if titled(&days) && !titled(&before) {
@@ -174,11 +187,11 @@ fn application(state: &SeasonState, person: MemberNo) -> Result<&LicenceApplicat
 
 fn grant(state: &SeasonState, person: MemberNo, at: Moment) -> Decided {
     let application = application(state, person)?;
-    let findings = licence::check(application);
+    let findings = licence::check(application, &state.regulations().licences);
     if !findings.is_empty() {
         return Err(findings.into());
     }
-    let missing = licence::missing(application);
+    let missing = licence::missing(application, &state.regulations().licences);
     if !missing.is_empty() {
         return Err(RefusalReason::PapersMissing(missing.into_iter().collect()).into());
     }
@@ -190,13 +203,13 @@ fn grant(state: &SeasonState, person: MemberNo, at: Moment) -> Decided {
 
 pub(super) fn list(state: &SeasonState, act: &ListAct, at: Moment) -> Decided {
     match act {
-        ListAct::Stamp(club, people) => stamp(state, *club, people),
+        ListAct::Stamp(club, people) => stamp(state, *club, people, at.date),
         ListAct::Add { club, person, after } => add(state, *club, *person, *after, at),
     }
 }
 
 /// Stamps a list, which must be in order; every player on it belongs to the club and holds a licence (5.23).
-fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
+fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo], on: Date) -> Decided {
     known_club(state, club)?;
     if state.lists.contains_key(&club) {
         return Err(RefusalReason::Twice(Thing::List, club.0).into());
@@ -218,13 +231,13 @@ fn stamp(state: &SeasonState, club: ClubId, people: &[MemberNo]) -> Decided {
         if !seen.insert(*person) {
             return Err(RefusalReason::Twice(Thing::Player, person.0).into());
         }
-        if !state.licences.contains_key(person) {
+        if !state.is_licensed(*person, on) {
             findings.push(HandbookFinding::EntryLicence(*person));
         }
-        listed.push((*person, player.strength()));
+        listed.push((*person, player.strength(state.regulations())));
     }
     let strengths: Vec<_> = listed.iter().map(|(_, strength)| *strength).collect();
-    findings.extend(check_order(&strengths));
+    findings.extend(check_order(&strengths, state.regulations()));
     if !findings.is_empty() {
         return Err(findings.into());
     }
@@ -244,7 +257,9 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>, 
         return Err(RefusalReason::OtherClub(person.0).into());
     }
     let mut findings = Vec::new();
-    let protected = state.season.as_ref().map_or(2, |season| season.protected_rounds);
+    let strength = player.strength(state.regulations());
+    let protected =
+        state.season.as_ref().map_or(*state.regulations().season.protected_rounds, |season| season.protected_rounds);
     // A round that is paired has not begun before its hour; one that was postponed begins later.
     let late = |e: &crate::competition::Competition| {
         let ours = e.teams.keys().any(|team| state.teams.get(team).is_some_and(|t| t.club == club));
@@ -255,32 +270,32 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>, 
     }
     // D-08: a player who held a licence this season, here or elsewhere, cannot be added.
     let asked = state.applications.get(&person).is_some_and(|a| a.case == LicenceReason::New);
-    if list.number_of(person).is_some() && !state.licences.contains_key(&person) {
+    if list.number_of(person).is_some() && !state.is_licensed(person, at.date) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
     }
-    if state.licences.contains_key(&person) {
+    if state.is_licensed(person, at.date) {
         findings.push(HandbookFinding::AdditionLicensed(person));
     } else if !asked {
         findings.push(HandbookFinding::EntryLicence(person));
     }
-    let number = match list.number_for(player.strength(), after) {
+    let number = match list.number_for(strength, after, state.regulations()) {
         Ok(number) => Some(number),
         Err(finding) => {
             findings.push(finding);
             None
         }
     };
-    // 5.311: licence and insurance come with the list, so missing papers are reported first.
+    // 5.311: licence and insurance come with the list, so missing documents are reported first.
     if let Some(application) = state.applications.get(&person).filter(|_| findings.is_empty()) {
-        findings.extend(licence::check(application));
-        let missing = licence::missing(application);
+        findings.extend(licence::check(application, &state.regulations().licences));
+        let missing = licence::missing(application, &state.regulations().licences);
         if findings.is_empty() && !missing.is_empty() {
             return Err(RefusalReason::PapersMissing(missing.into_iter().collect()).into());
         }
     }
     match number {
         Some(number) if findings.is_empty() => {
-            Ok(vec![SeasonAnswer::ListExtended(club, StrengthEntry { number, person, strength: player.strength() })])
+            Ok(vec![SeasonAnswer::ListExtended(club, StrengthEntry { number, person, strength })])
         }
         _ => Err(findings.into()),
     }

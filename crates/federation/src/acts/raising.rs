@@ -1,30 +1,55 @@
-//! Matters put to bodies: the conditions for raising one, and the case it opens (Competition Committee 1.2; Calendar
-//! 15.10).
+//! Matters submitted to bodies: the conditions for raising one, and the case it opens (Competition Committee 1.2;
+//! Calendar 15.10).
 
 use super::{SeasonAnswer, moves};
+use crate::act_refusal::ActRefusal;
 use crate::appeal::{CaseScope, DecidingBody};
-use crate::cases::{CaseFile, Matter};
-use crate::clash::{self, RoundChange};
+use crate::cases::{CaseFile, Matter, Ruling};
+use crate::clash::{self, ChangeGround, RoundChange};
 use crate::competition::CompetitionKind;
 use crate::finding::HandbookFinding;
 use crate::ids::{CaseId, CompetitionId, MatchId, MemberNo};
 use crate::matches::BoardStatus;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
-use crate::venue::{Province, RoundHall, TRAVEL_MIN};
+use crate::venue::{Province, RoundHall};
 use adoube_laws::Moment;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
-/// Puts a matter to its body.
+/// Submits a matter to its body.
 pub(super) fn raise(state: &SeasonState, matter: Matter, at: Moment) -> Decided {
     check(state, &matter)?;
     if let Matter::MatchChange(id, change) = &matter {
         moves::check(state, *id, change, at)?;
+        let of = state.matches.get(id).map(|m| (m.event, m.round));
+        of.map_or(Ok(()), |(event, round)| clash_allowed(state, event, round, change.ground))?;
+    }
+    // Open tournaments, closing: there are irregularities only in an event that has begun.
+    let begins = match &matter {
+        Matter::Annulment(id) => state.opens.get(id).map(|open| open.request.first.at(0, 0)),
+        Matter::EventAnnulment(id) => state.events.get(id).and_then(|event| event.settings.rounds.first().copied()),
+        _ => None,
+    };
+    if begins.is_some_and(|begins| begins > at) {
+        return Err(RefusalReason::NotBegun.into());
     }
     let id = next_id(state);
     let body = matter.body();
     Ok(vec![SeasonAnswer::Raised(Box::new(new_case(id, matter, body, CaseScope::Regional, at)))])
+}
+
+/// Refuses a change on the ground of a clash where the Commission has not treated the other event as official (15.2).
+fn clash_allowed(
+    state: &SeasonState,
+    event: CompetitionId,
+    round: u16,
+    ground: ChangeGround,
+) -> Result<(), SeasonRefusal> {
+    let of = |case: &&CaseFile| case.matter == Matter::OtherEvent(event, round) && !case.revoked;
+    let last = state.cases.iter().rfind(|case| of(case) && case.decision.is_some());
+    let refused = last.and_then(|case| case.decision.as_ref()).is_some_and(|decision| decision.ruling == Ruling::No);
+    if refused && ground == ChangeGround::Clash { Err(RefusalReason::ClashRefused.into()) } else { Ok(()) }
 }
 
 pub(super) fn new_case(id: CaseId, matter: Matter, body: DecidingBody, scope: CaseScope, raised: Moment) -> CaseFile {
@@ -61,7 +86,8 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     can_move(state, matter)?;
     match matter {
         Matter::Change(event, change) => {
-            let mut findings = clash::check(change);
+            clash_allowed(state, *event, change.round, change.ground)?;
+            let mut findings = clash::check(change, &state.regulations().deadlines);
             findings.extend(change.hall.iter().filter_map(|hall| too_far(state, *event, hall)));
             if !findings.is_empty() {
                 return Err(findings.into());
@@ -111,7 +137,7 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
 fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Option<HandbookFinding> {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
     let asked = province.is_none_or(|province| province == Province::Barcelona);
-    let far = hall.travel_min.is_some_and(|minutes| minutes > TRAVEL_MIN);
+    let far = hall.travel_min.is_some_and(|minutes| minutes > *state.regulations().venues.travel_min);
     (asked && far).then_some(HandbookFinding::VenueTravel)
 }
 
@@ -119,7 +145,7 @@ fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Optio
 fn check_hall(state: &SeasonState, event: CompetitionId, change: &RoundChange) -> Result<(), SeasonRefusal> {
     let Some(hall) = &change.hall else { return Ok(()) };
     if !change.other_venue || !hall.has_address() {
-        return Err(RefusalReason::Incomplete.into());
+        return Err(ActRefusal::Address.into());
     }
     let Some(competition) = state.events.get(&event) else { return Ok(()) };
     let matches = if change.round <= competition.paired {

@@ -1,13 +1,14 @@
-//! Matters put to bodies: raising, deciding and appealing them (Competition Committee 1.2-3.1; Sports Commission 3.1,
+//! Matters submitted to bodies: raising, deciding and appealing (Competition Committee 1.2-3.1; Sports Commission 3.1,
 //! 6.1, 7.1-7.3).
 
 use super::raising::{known, new_case, next_id, raise};
 use super::{CaseAct, SeasonAnswer, effects};
+use crate::act_refusal::ActRefusal;
 use crate::appeal::{self, Appealability, DecidingBody};
 use crate::cases::Party;
 use crate::cases::{CaseDecision, CaseFile, Matter, Ruling};
-use crate::commission::{Vote, VoteOutcome, count};
-use crate::ids::{CaseId, MemberNo};
+use crate::commission::{Ballot, Vote, VoteOutcome, count};
+use crate::ids::{CaseId, MemberNo, TeamSide};
 use crate::parties::parties;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
@@ -19,11 +20,13 @@ type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 pub(super) fn decide(state: &SeasonState, act: &CaseAct, at: Moment) -> Decided {
     match act {
         CaseAct::Raise(matter) => {
-            let from_acts = matches!(matter, Matter::Appeal(_) | Matter::SubCondicione(..) | Matter::Venue(_));
-            if from_acts {
-                return Err(RefusalReason::NotNow.into());
+            // These cases follow from other acts.
+            match matter {
+                Matter::Appeal(_) => Err(ActRefusal::RaisedAppeal.into()),
+                Matter::SubCondicione(..) => Err(ActRefusal::RaisedAtBoard.into()),
+                Matter::Venue(_) => Err(ActRefusal::RaisedVenue.into()),
+                _ => raise(state, matter.clone(), at),
             }
-            raise(state, matter.clone(), at)
         }
         CaseAct::Rule { case, ruling, vote, received, sat } => {
             rule(state, *case, (ruling, *received), (*vote, sat.as_ref()), at)
@@ -56,6 +59,7 @@ fn rule(
 ) -> Decided {
     let case = undecided(state, id)?;
     fits(state, &case.matter, ruling)?;
+    countersigned(state, &case.matter)?;
     if let Some(on) = received {
         receipt(at.date, on, at)?;
     }
@@ -63,6 +67,8 @@ fn rule(
     if let Some(sat) = sat {
         check_bench(state, case, vote.as_ref(), sat)?;
     }
+    // 7.2, 8.1: votes are confidential; the president's own is kept only where it breaks a tie.
+    let vote = vote.map(|vote| if vote.yes == vote.no { vote } else { Vote { president: Ballot::Blank, ..vote } });
     let (sat, receipts) = (sat.cloned().unwrap_or_default(), Vec::new());
     let decision = CaseDecision { ruling: ruling.clone(), on: at.date, received, receipts, vote, sat };
     let mut events = vec![SeasonAnswer::Ruled(id, decision)];
@@ -70,10 +76,22 @@ fn rule(
     Ok(events)
 }
 
+/// Checks that each version of an incident is countersigned, so that the Committee decides on what both sides have read (5.93).
+fn countersigned(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
+    let Matter::Incident(id, board) = matter else { return Ok(()) };
+    let Some(m) = state.matches.get(id) else { return Ok(()) };
+    // A club that gives no version does not hold the Committee up.
+    let read = |side: &TeamSide| m.version(*side, *board).is_none_or(|(_, countersigned)| countersigned);
+    match TeamSide::BOTH.into_iter().find(|side| !read(side)) {
+        Some(side) => Err(RefusalReason::NotCountersigned(side).into()),
+        None => Ok(()),
+    }
+}
+
 /// Checks the day from which the term for appeals runs (2.1 a): neither in the future nor before the decision.
 fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     if on < decided {
-        return Err(RefusalReason::Incomplete.into());
+        return Err(ActRefusal::Received.into());
     }
     if on > at.date {
         let reason = RefusalReason::TooEarly(on.at(0, 0));
@@ -115,7 +133,13 @@ fn check_bench(
     vote: Option<&Vote>,
     sat: &BTreeSet<MemberNo>,
 ) -> Result<(), SeasonRefusal> {
-    let members = state.members(case.body);
+    // 6.1: the Board or the Executive Council revokes.
+    let members = match case.matter {
+        Matter::Revocation { .. } if !state.members(case.body).iter().any(|member| sat.contains(member)) => {
+            state.members(DecidingBody::ExecutiveCouncil)
+        }
+        _ => state.members(case.body),
+    };
     if let Some(person) = sat.iter().find(|person| !members.is_empty() && !members.contains(person)) {
         return Err(RefusalReason::NotMember(person.0).into());
     }
@@ -141,8 +165,8 @@ fn check_bench(
     Ok(())
 }
 
-/// Checks the vote of the Sports Commission: for a ruling, or against what it refuses (7.1-7.3). A removal by the
-/// members needs all the others (3.1); without a vote it was the Executive Council that removed.
+/// Checks the vote of the Sports Commission: in favour of a ruling, or against a refused request (7.1-7.3). A removal by the
+/// members needs all the others (3.1); without a vote, the Executive Council removed the member.
 fn check_vote(state: &SeasonState, case: &CaseFile, ruling: &Ruling, vote: Option<&Vote>) -> Result<(), SeasonRefusal> {
     let members = state.commission.appointed();
     if vote.is_some_and(|vote| !vote.can_be(members)) {
@@ -203,7 +227,14 @@ fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Dec
         return Err(RefusalReason::NotParty.into());
     }
     let received = by.map_or_else(|| decision.last_received(), |party| decision.received_by(party));
-    let next = appeal::check(case.body, case.scope, standing(state, case), received.unwrap_or(at.date), at.date)?;
+    let next = appeal::check(
+        case.body,
+        case.scope,
+        standing(state, case),
+        received.unwrap_or(at.date),
+        at.date,
+        &state.regulations_on(received.unwrap_or(at.date)).deadlines,
+    )?;
     let new = next_id(state);
     let appeal = CaseFile { by, ..new_case(new, Matter::Appeal(id), next, case.scope, at) };
     Ok(vec![SeasonAnswer::Raised(Box::new(appeal)), SeasonAnswer::Appealed(id, new)])
@@ -213,7 +244,7 @@ fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Dec
 fn standing(state: &SeasonState, case: &CaseFile) -> Appealability {
     match &case.matter {
         Matter::Appeal(of) => known(state, *of).map_or(Appealability::Appealable, |case| standing(state, case)),
-        Matter::OpenRules(_) | Matter::Annulment(_) => Appealability::Final,
+        Matter::OpenRules(_) | Matter::Annulment(_) | Matter::EventAnnulment(_) => Appealability::Final,
         matter => {
             let of_match = matter.of_match().and_then(|id| state.matches.get(&id)).map(|m| m.event);
             let event = of_match.or(matter.of_event()).and_then(|id| state.events.get(&id));

@@ -11,6 +11,11 @@ pub fn undone(mut state: SeasonState, event: &SeasonAnswer) -> SeasonState {
     let spent = &mut state.spent;
     match event {
         SeasonAnswer::ClubRegistered(id, _) => spent.clubs = spent.clubs.max(id.0),
+        SeasonAnswer::Carried(part) => {
+            spent.clubs = part.clubs.iter().map(|(id, _)| id.0).fold(spent.clubs, u32::max);
+            spent.teams = part.teams.iter().map(|(id, _)| id.0).fold(spent.teams, u32::max);
+        }
+        SeasonAnswer::Invoiced(invoice) => spent.invoices = spent.invoices.max(invoice.number),
         SeasonAnswer::TeamMade(id, _) => spent.teams = spent.teams.max(id.0),
         SeasonAnswer::Announced(id, _) => spent.events = spent.events.max(id.0),
         SeasonAnswer::HomologationAsked(id, _) => spent.opens = spent.opens.max(id.0),

@@ -1,6 +1,7 @@
 //! A group of teams as input of FIDE's tie-breaks (C.07, articles 12 and 13; C.04.6).
 
-use super::rules::{LeagueTableRow, MatchLine, TableContext, TableRules, TeamCriterion};
+use super::rules::{LeagueTableRow, MatchLine, TableContext, TableRules};
+use crate::criterion::TeamCriterion;
 use crate::ids::{TeamId, TeamSide};
 use crate::result::{TeamBoardResult, board_points, winner};
 use crate::unfinished::PrimaryScore;

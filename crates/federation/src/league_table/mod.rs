@@ -6,13 +6,13 @@ mod fide;
 mod movements;
 mod rules;
 
+pub use crate::criterion::TeamCriterion;
 pub use fide::CountedGroup;
 pub use movements::{Movements, movements};
-pub use rules::{
-    CHAMPIONSHIP, COPA_AND_FINALS, LeagueTableRow, MatchLine, MatchScale, TableContext, TableRules, TeamCriterion,
-};
+pub use rules::{LeagueTableRow, MatchLine, MatchScale, TableContext, TableRules};
 
 use crate::ids::{TeamId, TeamSide};
+use crate::regulations::UnplayedScale;
 use crate::result::{TeamBoardResult, winner};
 use crate::unfinished::PrimaryScore;
 use adoube_tournament::Points;
@@ -65,7 +65,7 @@ fn sums(teams: &[TeamId], matches: &[MatchLine], scale: MatchScale) -> Sums {
     out
 }
 
-/// Whether a match counts for the teams that have not left before the halfway point (14.31, D-43).
+/// Returns whether a match counts: in a round robin if both teams are still in, in a Swiss if one is (14.31, D-43).
 pub(crate) fn counts(m: &MatchLine, standing: &[TeamId], shape: TableContext<'_>) -> bool {
     let (home, visitors) = (standing.contains(&m.home), standing.contains(&m.visitors));
     if shape.swiss { home || visitors } else { home && visitors }
@@ -104,7 +104,9 @@ pub fn table(
                     let values = fide::values(&scores, &standing, &tied, *code);
                     group.iter_mut().zip(values).for_each(|(r, value)| r.values.push(value));
                 }
-                _ => group.iter_mut().for_each(|r| r.values.push(value(*criterion, r.team, &tied, &sums))),
+                _ => group
+                    .iter_mut()
+                    .for_each(|r| r.values.push(value(*criterion, r.team, &tied, &sums, &rules.kashdan))),
             }
             let low_first = matches!(criterion, TeamCriterion::Fide(code) if code.lower_is_better());
             group.sort_by_key(|r| {
@@ -181,7 +183,7 @@ fn row(team: TeamId, sums: &Sums, rules: &TableRules, taken: &BTreeMap<TeamId, P
     }
 }
 
-fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums) -> Option<i64> {
+fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums, kashdan: &UnplayedScale) -> Option<i64> {
     let own = || sums.seen.iter().filter(|seen| seen.own == team);
     let among = || own().filter(|seen| tied.contains(&seen.other));
     let hundredths = |points: Points| i64::from(points.tenths()) * 10;
@@ -202,11 +204,12 @@ fn value(criterion: TeamCriterion, team: TeamId, tied: &[TeamId], sums: &Sums) -
         }
         TeamCriterion::Kashdan => {
             let points = |seen: &SideScore| match (seen.played, seen.won) {
-                (false, _) | (true, None) => 2,
-                (true, Some(true)) => 4,
-                (true, Some(false)) => 1,
+                (false, _) => kashdan.unplayed,
+                (true, None) => kashdan.draw,
+                (true, Some(true)) => kashdan.win,
+                (true, Some(false)) => kashdan.loss,
             };
-            Some(own().map(points).sum())
+            Some(own().map(|seen| i64::from(points(seen))).sum())
         }
         TeamCriterion::Dutch => Some(among().map(|seen| hundredths(dutch_coefficient(&seen.boards, &[]).0)).sum()),
         // FIDE's values are computed from its own scores.

@@ -1,36 +1,12 @@
 //! The rules of a table, the matches it counts and its rows (Pairing systems 4.1; Tie-breaks 1.11, 1.21, 1.51, 2.2-2.5).
 
+use crate::criterion::TeamCriterion;
 use crate::ids::TeamId;
+use crate::regulations::{Regulations, ScoreScale, UnplayedScale};
 use crate::result::TeamBoardResult;
 use crate::unfinished::PrimaryScore;
 use adoube_tournament::Points;
-use adoube_tournament::tiebreaks::TieBreak;
 use serde::{Deserialize, Serialize};
-
-/// A tie-break of team events.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TeamCriterion {
-    /// Match points among the tied, when all of them have met (D-65).
-    DirectEncounter,
-    /// 2.2: points of the teams beaten and half of those drawn with (D-68).
-    SonnebornBerger,
-    /// 2.3, 2.31: 4, 2 or 1 per match, 2 without play.
-    Kashdan,
-    /// 2.5: boards by their weight, in the matches among the tied (D-71).
-    Dutch,
-    /// Board points; not in the handbook, but usual today.
-    BoardPoints,
-    /// One of FIDE's tie-breaks (C.07, articles 6-9, 12 and 13).
-    Fide(TieBreak),
-}
-
-/// 1.11: the order of team championships.
-pub const CHAMPIONSHIP: [TeamCriterion; 4] =
-    [TeamCriterion::DirectEncounter, TeamCriterion::SonnebornBerger, TeamCriterion::Kashdan, TeamCriterion::Dutch];
-
-/// 1.21, 1.51: the order of the Copa Catalana and of the Catalan finals.
-pub const COPA_AND_FINALS: [TeamCriterion; 1] = [TeamCriterion::Dutch];
 
 /// Match points for a win, a draw and a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -43,10 +19,18 @@ pub struct MatchScale {
     pub loss: Points,
 }
 
+impl MatchScale {
+    /// Returns the scale of regulations, which is in half points.
+    pub fn of(scale: ScoreScale) -> Self {
+        let points = |halves: u8| Points::HALF.times(halves.into());
+        Self { win: points(scale.win), draw: points(scale.draw), loss: points(scale.loss) }
+    }
+}
+
 impl Default for MatchScale {
     /// Returns the scale of 4.1: 1, ½, 0.
     fn default() -> Self {
-        Self { win: Points::ONE, draw: Points::HALF, loss: Points::ZERO }
+        Self::of(*Regulations::handbook().points.team_match)
     }
 }
 
@@ -58,11 +42,24 @@ pub struct TableRules {
     pub scale: MatchScale,
     /// Tie-breaks in order.
     pub criteria: Vec<TeamCriterion>,
+    /// 2.3, 2.31: the points of Kashdan.
+    #[serde(default = "handbook_kashdan", skip_serializing_if = "is_handbook_kashdan")]
+    pub kashdan: UnplayedScale,
+}
+
+fn handbook_kashdan() -> UnplayedScale {
+    *Regulations::handbook().tie_breaks.kashdan
+}
+
+fn is_handbook_kashdan(scale: &UnplayedScale) -> bool {
+    *scale == handbook_kashdan()
 }
 
 impl Default for TableRules {
     fn default() -> Self {
-        Self { scoring: PrimaryScore::Matches, scale: MatchScale::default(), criteria: CHAMPIONSHIP.to_vec() }
+        let criteria = Regulations::handbook().tie_breaks.championship.value.clone();
+        let (scoring, scale) = (PrimaryScore::Matches, MatchScale::default());
+        Self { scoring, scale, criteria, kashdan: handbook_kashdan() }
     }
 }
 

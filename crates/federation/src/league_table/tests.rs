@@ -58,7 +58,10 @@ fn v_tb_d_1_and_3_team_league() {
 
 #[test]
 fn tie_breaks_1_21_and_1_51_dutch_alone() {
-    let rules = TableRules { criteria: COPA_AND_FINALS.to_vec(), ..TableRules::default() };
+    let rules = TableRules {
+        criteria: crate::regulations::Regulations::handbook().tie_breaks.cup.value.clone(),
+        ..TableRules::default()
+    };
     assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
 }
 
@@ -147,7 +150,7 @@ fn d_74_level_teams_wait_for_the_draw() {
     let all = movements(&rows, 1, 1);
     assert_eq!((all.promoted, all.relegated, all.draw), (vec![], vec![], order(&rows)));
     let mut rows = plain(&[A, B, C, D], &four_teams(), &TableRules::default());
-    // Level on the first two places: one line falls between them, the other does not.
+    // Level on the first two places: one boundary separates them, the other does not.
     if let [first, second, ..] = &mut rows[..] {
         second.rank = first.rank;
     }
@@ -208,7 +211,7 @@ fn rounds() -> Vec<MatchLine> {
 fn fide(codes: &str, scoring: PrimaryScore) -> TableRules {
     let criteria = TieBreak::list(codes).unwrap().into_iter().map(TeamCriterion::Fide).collect();
     let scale = MatchScale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
-    TableRules { scoring, scale, criteria }
+    TableRules { scoring, scale, criteria, ..TableRules::default() }
 }
 
 #[test]
@@ -233,7 +236,8 @@ fn c_07_articles_12_and_13_in_a_table() {
 
 #[test]
 fn c_04_6_a_rest_counts_before_the_tie_breaks_and_in_both_scores() {
-    // Board points come first, and a rest is worth half the boards: C, who only rested, is level with D and ahead of A.
+    // Board points come first, and a bye is worth half the boards: C, who only had a bye, is level with D and ahead
+    // of A.
     let matches = [MatchLine { round: 1, ..line(A, B, &[1, 0]) }, MatchLine { round: 2, ..line(D, A, &[1, 1]) }];
     let rests = [(1, C), (1, D), (2, C), (2, B)];
     let shape = TableContext { swiss: true, boards: 2, rests: &rests, lots: &[] };

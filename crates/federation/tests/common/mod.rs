@@ -1,6 +1,7 @@
 //! An office for tests: performs acts and keeps the log.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "each test uses a part; a test may fail")]
 
+use adoube_federation::Regulations;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::appeal::{Appealability, DecidingBody};
 use adoube_federation::cases::{Committee, Ruling};
@@ -99,7 +100,7 @@ impl Office {
             has_national_number: true,
             papers: BTreeSet::new(),
         };
-        application.papers = licence::required(&application);
+        application.papers = licence::required(&application, &Regulations::handbook().licences);
         self.must(SeasonAct::Licence(LicenceAct::Apply(application)));
     }
 
@@ -129,7 +130,14 @@ impl Office {
 
     pub(crate) fn enter(&mut self, event: CompetitionId, club: ClubId, category: TeamCategory) -> TeamId {
         let delivery = Delivery::ByHand;
-        self.must(SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team: None, delivery }));
+        self.must(SeasonAct::Event(CompetitionAct::EnterTeam {
+            event,
+            club,
+            category,
+            team: None,
+            delivery,
+            received: None,
+        }));
         *self.state.teams.keys().last().unwrap()
     }
 
@@ -162,7 +170,7 @@ impl Office {
     }
 }
 
-/// A league of one group, with a round a week from 14 October 1989.
+/// A league of one group, with one round per week from 14 October 1989.
 pub(crate) fn league(boards: u8, rounds: i32) -> CompetitionSettings {
     CompetitionSettings {
         kind: CompetitionKind::League(adoube_tournament::roundrobin::Cycles::Single),
@@ -201,7 +209,7 @@ pub(crate) fn rule(office: &Office, case: u32, ruling: Ruling, vote: Option<Vote
     })
 }
 
-/// Who may sit: the members of the body, or for one whose members nobody knows, somebody of its own.
+/// The members who may decide; for a body whose members are unknown, one of its own.
 pub(crate) fn bench(state: &SeasonState, case: CaseId) -> BTreeSet<MemberNo> {
     let body = usize::try_from(case.0).ok().and_then(|id| state.cases.get(id.checked_sub(1)?)).map(|case| case.body);
     match body {
@@ -220,6 +228,7 @@ pub(crate) fn enter(event_id: CompetitionId, person: u32, age: Option<u8>) -> Se
         circumstances: false,
         delivery: Delivery::RegisteredPost,
         last_year: None,
+        received: None,
     })
 }
 
@@ -234,7 +243,7 @@ pub(crate) fn bodies(office: &mut Office) {
     office.must(SeasonAct::Body(BodyAct::ElectCommittee(committee)));
 }
 
-/// A league of four teams over three rounds, or more clubs.
+/// A league of four teams over three rounds, optionally with more clubs.
 pub(crate) fn four_teams(clubs: u32) -> (Office, CompetitionId, Vec<TeamId>) {
     let mut office = Office::new();
     let clubs: Vec<ClubId> = (1..=clubs).map(|n| office.club_with_list(n, n * 100, 4, 6)).collect();

@@ -2,6 +2,7 @@
 //! committees, final tables. Everything happens by acts.
 
 use super::common::{Office, day, league};
+use adoube_federation::Regulations;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::{BodyAct, CaseAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::cases::{Committee, Matter, Offender, Ruling, SanctionEffect, SanctionRow, SanctionTable};
@@ -15,20 +16,22 @@ use adoube_federation::matches::{BoardStatus, SealedMoveEnvelope};
 use adoube_federation::parties::parties;
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
 use adoube_federation::result::TeamBoardResult as G;
-use adoube_federation::teams::{TeamCategory, foreigners_allowed, titular_of};
+use adoube_federation::teams::{TeamCategory, titular_of};
 use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState};
 use adoube_laws::Date;
 use adoube_tournament::Points;
 use adoube_tournament::simulate::Lots;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How large a season is.
+/// The size of a season.
 pub(crate) struct Plan {
-    /// Clubs with so many teams each, from the first.
+    /// The number of teams of each club, from the first.
     pub(crate) clubs: Vec<u32>,
     /// Events: category, teams, groups.
     pub(crate) events: Vec<(TeamCategory, usize, usize, bool)>,
     pub(crate) rounds: i32,
+    /// Players of every club beyond those that its teams need.
+    pub(crate) spare: u32,
 }
 
 impl Plan {
@@ -42,13 +45,26 @@ impl Plan {
             (TeamCategory::Second, 76, 3, true),
             (TeamCategory::PromotionToThird, 76, 3, true),
         ];
-        Self { clubs, events, rounds: 11 }
+        Self { clubs, events, rounds: 11, spare: 4 }
+    }
+
+    /// A whole federation: 300 clubs of 40 licences, 900 teams, 60 groups, 13 rounds of 450 matches.
+    #[allow(dead_code, reason = "only the bench of the office plays it")]
+    pub(crate) fn federation() -> Self {
+        let events = vec![
+            (TeamCategory::FirstDivision, 14, 1, false),
+            (TeamCategory::SecondDivision, 28, 2, false),
+            (TeamCategory::First, 126, 9, false),
+            (TeamCategory::Second, 252, 18, false),
+            (TeamCategory::PromotionToThird, 480, 30, true),
+        ];
+        Self { clubs: vec![3; 300], events, rounds: 13, spare: 18 }
     }
 
     /// Six clubs, eighteen teams, two groups, five rounds.
     pub(crate) fn small() -> Self {
         let events = vec![(TeamCategory::Second, 6, 1, false), (TeamCategory::PromotionToThird, 12, 1, true)];
-        Self { clubs: vec![3; 6], events, rounds: 5 }
+        Self { clubs: vec![3; 6], events, rounds: 5, spare: 4 }
     }
 }
 
@@ -57,7 +73,7 @@ pub(crate) struct Season {
     pub(crate) events: Vec<CompetitionId>,
     lots: Lots,
     next_person: u32,
-    /// What happened, counted.
+    /// Counts of events.
     pub(crate) seen: BTreeMap<&'static str, u32>,
 }
 
@@ -102,16 +118,20 @@ impl Season {
     fn clubs_and_teams(&mut self, plan: &Plan) {
         for (category, _, _, swiss) in &plan.events {
             let kind = if *swiss { CompetitionKind::TeamSwiss } else { league(1, 1).kind };
-            let settings =
-                CompetitionSettings { kind, promoted: 2, relegated: 2, ..league(category.boards(), plan.rounds) };
+            let settings = CompetitionSettings {
+                kind,
+                promoted: 2,
+                relegated: 2,
+                ..league(Regulations::handbook().boards_of(category.code()), plan.rounds)
+            };
             let id = self.office.announce(settings);
             self.events.push(id);
         }
         let mut clubs = Vec::new();
         for (at, teams) in (1..).zip(&plan.clubs) {
-            clubs.push((self.club(at, *teams), *teams));
+            clubs.push((self.club(at, *teams, plan.spare), *teams));
         }
-        // A teams first, then B teams …: the categories fill from the top.
+        // First all A teams, then all B teams …: the categories fill from the top.
         let most = plan.clubs.iter().max().copied().unwrap_or(0);
         let slots: Vec<ClubId> =
             (0..most).flat_map(|k| clubs.iter().filter(move |(_, n)| k < *n).map(|(c, _)| *c)).collect();
@@ -129,11 +149,11 @@ impl Season {
         assert!(slots.next().is_none());
     }
 
-    /// A club with players for its teams and some more, its list stamped.
-    fn club(&mut self, town: u32, teams: u32) -> ClubId {
+    /// A club with players for its teams and a few more, and a stamped list.
+    fn club(&mut self, town: u32, teams: u32, spare: u32) -> ClubId {
         let first = self.next_person;
         let club = self.office.club(town / 2, &[first, first + 1]);
-        let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + 4;
+        let size = 10 + 8 * u32::from(teams > 1) + 4 * teams.saturating_sub(2) + spare;
         let mut elo = 2350 + 5 * self.lots.below(20) as u16;
         for n in 0..size {
             let (category, rating) = match n {
@@ -182,7 +202,7 @@ impl Season {
             .filter(|(_, m)| i32::from(m.round) == round && !m.is_settled())
             .map(|(id, _)| *id)
             .collect();
-        // Line-ups by club, the highest team first: what it uses the others cannot.
+        // Line-ups by club, the highest team first: its players are not available to the others.
         let mut sides: Vec<(ClubId, u16, MatchId, TeamSide)> = Vec::new();
         for id in &matches {
             for side in TeamSide::BOTH {
@@ -197,7 +217,7 @@ impl Season {
             let left = self.line_up(club, id, side, available);
             free.insert(club, left);
         }
-        // Everything that happens at the boards is noted two hours after the start.
+        // Everything at the boards is recorded two hours after the start.
         self.office.at = date.at(18, 30);
         for id in matches {
             self.play_match(id, date, &mut free);
@@ -223,7 +243,7 @@ impl Season {
         }
     }
 
-    /// Who can play on a day.
+    /// The players available on a day.
     fn available(&mut self, club: ClubId, on: Date) -> BTreeSet<ListNumber> {
         let list = self.office.state.lists[&club].players.clone();
         let mut out = BTreeSet::new();
@@ -235,7 +255,7 @@ impl Season {
         out
     }
 
-    /// Lines up a team from those free, or not at all; returns who is left.
+    /// Lines up a team from the available players if possible; returns the remaining ones.
     fn line_up(
         &mut self,
         club: ClubId,
@@ -247,7 +267,7 @@ impl Season {
         let place = usize::from(self.office.state.teams[&m.team(side)].place);
         let boards = m.boards.len();
         let roster = self.office.state.roster(club, m.event);
-        let mut foreigners = foreigners_allowed(boards as u8);
+        let mut foreigners = Regulations::handbook().foreigners_allowed(boards as u8);
         let mut players = Vec::new();
         for number in &free {
             let counts = roster.players.get(number).copied().unwrap_or(Counts::Home);
@@ -262,7 +282,8 @@ impl Season {
             free.remove(number);
         }
         if players.len() < boards.div_ceil(2) {
-            // 12.3: fewer than half hand in no sheet; the match is lost when the time has run out.
+            // 12.3: a team with fewer than half its players submits no line-up; the match is lost when the time is
+            // over.
             self.count("no line-up");
             return free;
         }
@@ -382,7 +403,7 @@ impl Season {
         }
     }
 
-    /// Both clubs report; sometimes they differ and one corrects itself, sometimes they are late.
+    /// Both clubs report; sometimes they differ and one corrects its report, sometimes they are late.
     fn report(&mut self, id: MatchId, date: Date, results: &[Option<G>]) {
         let late = self.lots.per_mille(30);
         let before = self.office.at;
@@ -411,7 +432,7 @@ impl Season {
         self.office.at = before;
     }
 
-    /// The committees decide what lies before them, most of it; some verdicts are appealed.
+    /// The committees decide most pending cases; some resolutions are appealed.
     fn committee(&mut self, on: Date) {
         self.office.at = on.at(20, 0);
         let open: Vec<_> = self.office.state.cases.iter().filter(|c| c.decision.is_none()).cloned().collect();
@@ -457,7 +478,7 @@ impl Season {
         }
     }
 
-    /// Everything that is open is decided.
+    /// All open cases are decided.
     fn finish(&mut self, mut on: Date) {
         for _ in 0..40 {
             if self.office.state.cases.iter().all(|case| case.decision.is_some()) {

@@ -16,7 +16,7 @@ use adoube_federation::teams::TeamCategory;
 /// The first match of a second competition.
 const M2: MatchId = MatchId(3);
 
-/// Four clubs with a team of four boards in each of two competitions; numbers 9 and 10 are of no team.
+/// Four clubs with a team of four boards in each of two competitions; numbers 9 and 10 belong to no team.
 fn two_competitions(settings: &CompetitionSettings) -> (Office, [CompetitionId; 2]) {
     let mut office = Office::new();
     common::bodies(&mut office);

@@ -22,7 +22,10 @@ fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
     office.match_act(M, step(1, AdjournmentStep::Seal, Some(envelope())));
     assert_eq!(board(&office, 1), BoardStatus::Unfinished(UnfinishedState::SealedTwice));
     assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == PaperKind::SealedGame), "10.2 (a)");
-    assert_eq!(office.refusal(&SeasonAct::Match(M, MatchAct::Result(1, G::Drawn))).reason, RefusalReason::NotNow);
+    assert_eq!(
+        office.refusal(&SeasonAct::Match(M, MatchAct::Result(1, G::Drawn))).reason,
+        RefusalReason::Act(ActRefusal::Committee)
+    );
     office.must(rule(1, Ruling::At(moment("1989-10-28T17:00")), &office));
     assert_eq!(board(&office, 1), BoardStatus::Unfinished(UnfinishedState::Third), "10.2 (b)");
     office.match_act(M, MatchAct::LateAtResumption { side: TeamSide::Home, board: 1, at_s: 3600 });
@@ -41,7 +44,13 @@ fn adjournments_10_1_quick_finish_and_analysis_only_when_nothing_is_decided() {
         office.match_act(M, MatchAct::Result(board, G::HomeWon));
     }
     assert_eq!(reports::record(&office.state, M).unwrap().outlook, (true, false, false), "10.1 (a)");
-    office.match_act(M, step(4, AdjournmentStep::Send));
+    let send = SeasonAct::Match(M, step(4, AdjournmentStep::Send));
+    office.at = moment("1989-10-14T22:29");
+    let early = office.refusal(&send);
+    assert_eq!(early.reason, RefusalReason::TooEarly(moment("1989-10-14T22:30")), "the control of six hours");
+    assert_eq!(early.cites.unwrap().number(), "Adjournments 10.1 (b)");
+    office.at = moment("1989-10-14T22:30");
+    office.must(send);
     assert_eq!(office.state.cases[0].matter, Matter::Analysis(M, 4), "10.1 (b)");
     assert_eq!(office.refusal(&rule(1, Ruling::Yes, &office)).reason, RefusalReason::WrongRuling);
     office.must(rule(1, Ruling::Result(G::Drawn), &office));
@@ -61,4 +70,28 @@ fn adjournments_10_1_c_sent_after_the_second_session() {
     assert_eq!(office.state.cases[0].matter, Matter::AnalysisAfterSecond(M, 4));
     office.must(rule(1, Ruling::Result(G::VisitorsWon), &office));
     assert!(office.state.matches[&M].is_settled());
+}
+
+/// 5.93: the other team cannot add its version once the Committee has ordered the game to continue.
+#[test]
+fn delegates_5_93_a_version_comes_too_late_after_the_committee_has_acted() {
+    let (mut office, _) = lined_up();
+    let version = |side| SeasonAct::Match(M, MatchAct::Version { side, board: 2, words: "It was illegal.".to_owned() });
+    office.must(version(TeamSide::Visitors));
+    office.match_act(M, MatchAct::Countersign { side: TeamSide::Home, board: 2 });
+    office.must(rule(1, Ruling::At(moment("1989-10-21T10:00")), &office));
+    let refusal = office.refusal(&version(TeamSide::Home));
+    assert_eq!(refusal.reason, RefusalReason::Act(ActRefusal::VersionClosed));
+    assert_eq!(
+        refusal.to_string(),
+        "Cannot add your version: the Competition Committee has already acted on this incident. [Delegates 5.93]"
+    );
+}
+
+#[test]
+fn competition_rules_12_4_only_a_game_to_be_resumed_can_be_resumed_late() {
+    let (office, _) = lined_up();
+    let late = MatchAct::LateAtResumption { side: TeamSide::Home, board: 1, at_s: 4000 };
+    let refusal = office.refusal(&SeasonAct::Match(M, late));
+    assert_eq!(refusal.to_string(), "This game is not waiting to be resumed. [Competition rules 12.4]");
 }

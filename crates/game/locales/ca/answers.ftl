@@ -1,7 +1,7 @@
 ### The answers of the Laws to an action at the board: one line each, without a full stop. The article follows on the page.
 
-refused = l’acció no s’accepta; res no canvia
-refused-why = no és possible: { $why }
+refused = no s’accepta l’acció; no canvia res
+refused-why = no és possible, perquè { $why }
 upheld = reclamació acceptada
 rejected = reclamació rebutjada
 flag = ha caigut la bandera de { $side ->
@@ -88,14 +88,14 @@ options = l’àrbitre ha de triar per a { $side ->
    *[other] les negres
     }: { $choices }
 options-both = l’àrbitre ha de triar: { $choices }
-notice-illegal = només per a l’àrbitre: compta com a jugada il·legal
-notice-touch = només per a l’àrbitre: s’ha tocat una peça fora de torn
-notice-displaced = només per a l’àrbitre: s’ha premut el rellotge abans de tornar a lloc les peces desplaçades
-notice-recording = només per a l’àrbitre: les jugades no s’anoten com cal
-notice-flag = només per a l’àrbitre: s’ha acabat el temps de { $side ->
+notice-illegal = compta com a jugada il·legal (avís només per a l’àrbitre)
+notice-touch = s’ha tocat una peça fora de torn (avís només per a l’àrbitre)
+notice-displaced = s’ha premut el rellotge abans de tornar a lloc les peces desplaçades (avís només per a l’àrbitre)
+notice-recording = les jugades no s’anoten com cal (avís només per a l’àrbitre)
+notice-flag = s’ha acabat el temps de { $side ->
     [white] les blanques
    *[other] les negres
-    }
+    } (avís només per a l’àrbitre)
 won = guanyen { $side ->
     [white] les blanques
    *[other] les negres
@@ -134,20 +134,20 @@ draw = taules
 whites-move = desfer la jugada de les blanques
 blacks-move = desfer la jugada de les negres
 choose-square = primer es va tocar la peça de la casella { $square }
-notice-announcement = només per a l’àrbitre: l’anunci no coincideix amb la jugada feta
-notice-default-time = només per a l’àrbitre: { $side ->
+notice-announcement = l’anunci no coincideix amb la jugada feta (avís només per a l’àrbitre)
+notice-default-time = { $side ->
     [white] les blanques
    *[other] les negres
-    } no han arribat i s’ha exhaurit el temps d’espera
-notice-five-minutes = només per a l’àrbitre: a { $side ->
+    } no han arribat i s’ha exhaurit el temps d’espera (avís només per a l’àrbitre)
+notice-five-minutes = a { $side ->
     [white] les blanques
    *[other] les negres
-    } els han quedat menys de cinc minuts i poden deixar d’anotar les jugades
-notice-ten-moves = només per a l’àrbitre: tots dos jugadors han completat deu jugades; una col·locació o un rellotge erronis ja no es corregeixen sense més tràmit
-notice-two-minutes = només per a l’àrbitre: a { $side ->
+    } els han quedat menys de cinc minuts i poden deixar d’anotar les jugades (avís només per a l’àrbitre)
+notice-ten-moves = tots dos jugadors han completat deu jugades; normalment ja no es corregeix una col·locació o un rellotge erronis (avís només per a l’àrbitre)
+notice-two-minutes = a { $side ->
     [white] les blanques
    *[other] les negres
-    } els queden menys de dos minuts i poden demanar o reclamar segons les directrius
+    } els queden menys de dos minuts i poden demanar o reclamar segons les directrius (avís només per a l’àrbitre)
 choose-move = la jugada secreta és { $move }
 penalty = sanció per a { $side ->
     [white] les blanques

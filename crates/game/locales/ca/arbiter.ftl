@@ -18,7 +18,7 @@ takes-back = L’àrbitre desfà la jugada de { $side ->
     [white] les blanques
    *[other] les negres
     }
-starts = L’àrbitre posa en marxa el rellotge
+starts = L’àrbitre engega el rellotge
 stops-clocks = L’àrbitre atura els rellotges
 reads-clocks = L’àrbitre consulta els rellotges
 reads-board = L’àrbitre comprova la posició del tauler
@@ -42,7 +42,7 @@ setup-wrong = L’àrbitre constata que la posició inicial era incorrecta
 board-turned = L’àrbitre constata que el tauler estava girat
 colours-reversed = L’àrbitre constata que els colors estaven canviats
 clock-wrong = L’àrbitre constata que el rellotge estava mal ajustat
-clock-defective = L’àrbitre constata que el rellotge està espatllat
+clock-defective = L’àrbitre constata que el rellotge és defectuós
 displaced-after = L’àrbitre troba peces desplaçades després de la jugada { $it }
 displaced-uncertain = L’àrbitre troba peces desplaçades; l’última posició segura és la de després de la jugada { $it }
 resumption-wrong = L’àrbitre constata que la posició ajornada es va col·locar malament

@@ -2,7 +2,15 @@
 
 game-over = la partida ja s’ha acabat
 decision-pending = abans ha de decidir l’àrbitre
-no-such-rule = les regles d’aquesta partida no ho preveuen
+no-position-draw = una posició il·legal només porta a taules en partides ràpides i llampec amb supervisió bàsica
+no-signing = aquesta edició de les Lleis no demana que els jugadors signin el resultat
+no-appeal = aquesta edició de les Lleis no dona als jugadors el dret d’apel·lar
+no-bare-king-claim = la reclamació contra un rei sol només existeix en l’edició de 1985 de les Lleis
+no-scoresheet-looks = els jugadors només poden mirar la planella de l’àrbitre en partides ràpides i llampec amb supervisió completa
+no-blind-rules = aquesta edició de les Lleis no té regles per a les partides de jugadors cecs
+no-device-rule = aquesta edició de les Lleis no té cap regla sobre dispositius electrònics
+no-electronic-scoresheet = les regles d’aquesta partida no preveuen cap planella electrònica
+no-assistant = en aquesta partida, aquest article no dona dret a cap assistent
 moves-unknown = adoube no segueix les jugades d’aquesta partida; ho decideix l’àrbitre
 not-to-move = és el torn de l’adversari
 opponent-moving = l’adversari encara està fent la jugada

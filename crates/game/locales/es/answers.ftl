@@ -1,7 +1,7 @@
 ### The answers of the Laws to an action at the board: one line each, without a full stop. The article follows on the page.
 
-refused = la acción no se acepta; nada cambia
-refused-why = no es posible: { $why }
+refused = no se acepta la acción; no cambia nada
+refused-why = no es posible, porque { $why }
 upheld = reclamación aceptada
 rejected = reclamación rechazada
 flag = ha caído la bandera de { $side ->
@@ -88,14 +88,14 @@ options = el árbitro debe elegir para { $side ->
    *[other] las negras
     }: { $choices }
 options-both = el árbitro debe elegir: { $choices }
-notice-illegal = solo para el árbitro: cuenta como jugada ilegal
-notice-touch = solo para el árbitro: se ha tocado una pieza fuera de turno
-notice-displaced = solo para el árbitro: se ha pulsado el reloj antes de recolocar las piezas desplazadas
-notice-recording = solo para el árbitro: las jugadas no se anotan como es debido
-notice-flag = solo para el árbitro: se ha agotado el tiempo de { $side ->
+notice-illegal = cuenta como jugada ilegal (aviso solo para el árbitro)
+notice-touch = se ha tocado una pieza fuera de turno (aviso solo para el árbitro)
+notice-displaced = se ha pulsado el reloj antes de recolocar las piezas desplazadas (aviso solo para el árbitro)
+notice-recording = las jugadas no se anotan como es debido (aviso solo para el árbitro)
+notice-flag = se ha agotado el tiempo de { $side ->
     [white] las blancas
    *[other] las negras
-    }
+    } (aviso solo para el árbitro)
 won = ganan { $side ->
     [white] las blancas
    *[other] las negras
@@ -134,23 +134,23 @@ draw = tablas
 whites-move = deshacer la jugada de las blancas
 blacks-move = deshacer la jugada de las negras
 choose-square = primero se tocó la pieza de { $square }
-notice-announcement = solo para el árbitro: el anuncio no coincide con la jugada hecha
-notice-default-time = solo para el árbitro: { $side ->
+notice-announcement = el anuncio no coincide con la jugada hecha (aviso solo para el árbitro)
+notice-default-time = { $side ->
     [white] las blancas
    *[other] las negras
-    } no han llegado y ha terminado el tiempo de espera
-notice-five-minutes = solo para el árbitro: a { $side ->
+    } no han llegado y ha terminado el tiempo de espera (aviso solo para el árbitro)
+notice-five-minutes = a { $side ->
     [white] las blancas
    *[other] las negras
-    } les han quedado menos de cinco minutos y pueden dejar de anotar las jugadas
-notice-ten-moves = solo para el árbitro: los dos jugadores han completado diez jugadas; una colocación o un reloj erróneos ya no se corrigen sin más
-notice-two-minutes = solo para el árbitro: a { $side ->
+    } les han quedado menos de cinco minutos y pueden dejar de anotar las jugadas (aviso solo para el árbitro)
+notice-ten-moves = los dos jugadores han completado diez jugadas; normalmente ya no se corrige una colocación o un reloj erróneos (aviso solo para el árbitro)
+notice-two-minutes = a { $side ->
     [white] las blancas
    *[other] las negras
-    } les quedan menos de dos minutos y pueden pedir o reclamar según las directrices
+    } les quedan menos de dos minutos y pueden pedir o reclamar según las directrices (aviso solo para el árbitro)
 choose-move = la jugada secreta es { $move }
 penalty = sanción para { $side ->
     [white] las blancas
    *[other] las negras
     }: { $penalty }
-scores = la puntuación de la partida es { $white } (blancas) y { $black } (negras)
+scores = la puntuación de la partida es { $white } (blancas), { $black } (negras)

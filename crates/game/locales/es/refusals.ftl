@@ -2,7 +2,15 @@
 
 game-over = la partida ya ha terminado
 decision-pending = antes debe decidir el árbitro
-no-such-rule = las reglas de esta partida no lo prevén
+no-position-draw = una posición ilegal solo lleva a tablas en partidas rápidas y relámpago con supervisión básica
+no-signing = esta edición de las Leyes no pide que los jugadores firmen el resultado
+no-appeal = esta edición de las Leyes no da a los jugadores derecho de apelación
+no-bare-king-claim = la reclamación contra un rey solo únicamente existe en la edición de 1985 de las Leyes
+no-scoresheet-looks = los jugadores solo pueden mirar la planilla del árbitro en partidas rápidas y relámpago con supervisión completa
+no-blind-rules = esta edición de las Leyes no tiene reglas para las partidas de jugadores ciegos
+no-device-rule = esta edición de las Leyes no tiene ninguna regla sobre dispositivos electrónicos
+no-electronic-scoresheet = las reglas de esta partida no prevén una planilla electrónica
+no-assistant = en esta partida, este artículo no da derecho a un asistente
 moves-unknown = adoube no sigue las jugadas de esta partida; lo decide el árbitro
 not-to-move = es el turno del adversario
 opponent-moving = el adversario todavía está haciendo su jugada

@@ -12,7 +12,7 @@ completed = { $side ->
     [white] zurien
    *[other] beltzen
     } { $move } jokaldia osatuta dago
-position = posizioa erakusten dena da
+position = posizioa hemen agertzen dena da
 clocks = erlojuek { $white } (zuriak) eta { $black } (beltzak) markatzen dute
 new-game = partida baliogabetu da eta beste bat jokatu behar da
 continues = partidak aurrera jarraitzen du
@@ -143,7 +143,7 @@ notice-five-minutes = epailearentzat bakarrik: { $side ->
     [white] zuriei
    *[other] beltzei
     } bost minutu baino gutxiago geratu zaizkie, eta jokaldiak idazteari utz diezaiokete
-notice-ten-moves = epailearentzat bakarrik: bi jokalariek hamar jokaldi osatu dituzte; hasierako posizio edo erloju okerra ez da gehiago besterik gabe zuzentzen
+notice-ten-moves = epailearentzat bakarrik: bi jokalariek hamar jokaldi osatu dituzte; hasierako posizio okerra edo gaizki jarritako erlojua normalean ez da gehiago zuzentzen
 notice-two-minutes = epailearentzat bakarrik: { $side ->
     [white] zuriei
    *[other] beltzei

@@ -151,7 +151,7 @@ puts-the-pieces-back = { $side ->
 phone = { $side ->
     [white] As brancas
    *[other] As pretas
-    } portam um dispositivo eletrônico
+    } estão com um dispositivo eletrônico
 refuses = { $side ->
     [white] As brancas
    *[other] As pretas

@@ -143,7 +143,7 @@ notice-five-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
     } ficaram com menos de cinco minutos e podem parar de anotar os lances
-notice-ten-moves = só para o árbitro: os dois jogadores completaram dez lances; uma posição inicial errada ou um relógio mal ajustado não são mais simplesmente corrigidos
+notice-ten-moves = só para o árbitro: os dois jogadores completaram dez lances; uma posição inicial errada ou um relógio mal ajustado normalmente não são mais corrigidos
 notice-two-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas

@@ -102,4 +102,4 @@ notice-five-minutes = só para o árbitro: { $side ->
     [white] as brancas
    *[other] as pretas
     } ficaram com menos de cinco minutos e podem deixar de anotar os lances
-notice-ten-moves = só para o árbitro: ambos os jogadores completaram dez lances; uma posição inicial errada ou um relógio mal acertado já não são simplesmente corrigidos
+notice-ten-moves = só para o árbitro: ambos os jogadores completaram dez lances; uma posição inicial errada ou um relógio mal acertado normalmente já não são corrigidos

@@ -1,7 +1,12 @@
 ### The reason why an action at the board is not possible. It follows "not possible:" and has no full stop.
 
 decision-pending = primeiro, o árbitro tem de decidir
-no-such-rule = as regras desta partida não o preveem
+no-position-draw = uma posição ilegal só leva ao empate em partidas semirrápidas e blitz com supervisão básica
+no-appeal = esta edição das Leis não dá aos jogadores o direito de recurso
+no-bare-king-claim = só a edição de 1985 das Leis permite reclamar que o adversário tem apenas o rei
+no-scoresheet-looks = os jogadores só podem ver a folha de anotação do árbitro em partidas semirrápidas e blitz com supervisão completa
+no-device-rule = esta edição das Leis não tem nenhuma regra sobre dispositivos eletrónicos
+no-electronic-scoresheet = as regras desta partida não preveem uma folha de anotação eletrónica
 not-to-move = é a vez do adversário
 opponent-moving = o adversário ainda está a fazer o lance
 move-stands = o lance feito já não pode ser alterado

@@ -1,5 +1,4 @@
 ### Errors in a transcript: what is expected at a place, and the sentences around it.
 
 smaller = um ficheiro de 1 MiB no máximo, com linhas de 60 000 caracteres no máximo
-word = outra palavra aceite aqui
 answer = uma resposta e o seu artigo

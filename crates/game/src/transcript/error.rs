@@ -104,8 +104,6 @@ expected! {
     Result: transcript::RESULT;
     /// A sealed move.
     Sealed: transcript::SEALED;
-    /// One of the words allowed here.
-    Word: transcript::WORD;
     /// The end of the line.
     Nothing: transcript::NOTHING;
     /// An answer.

@@ -1,7 +1,7 @@
-//! The conditions of the mechanical articles, in one place: what must be so when an answer cites one.
+//! The conditions of the mechanical articles, in one place: they must be true when an answer cites the article.
 //!
-//! Each is written from the article and looks at a game from outside: the position, the moves, the clocks and the act. It
-//! is a condition that the article needs, not all that it needs. The transcripts and the model test both ask it.
+//! Each is written from the article and looks at a game from outside: the position, the moves, the clocks and the act.
+//! Each condition is necessary, not sufficient. The transcripts and the model test both check them.
 
 use adoube_board::{Color, Position, Role, Setup};
 use adoube_game::{
@@ -10,11 +10,11 @@ use adoube_game::{
 };
 use adoube_laws::{Article, DrawOffers, Edition, Play, QuickplayGuideline, Supervision};
 
-/// An answer with what it answers.
+/// An answer with its act.
 #[derive(Clone, Copy)]
 pub struct Case<'a> {
     pub header: &'a Header,
-    /// The game when the act was done, its clocks included.
+    /// The game before the act, its clocks included.
     pub before: &'a Game,
     pub act: &'a GameAct,
     pub answer: &'a Answer,
@@ -34,7 +34,7 @@ pub enum On {
     Musts,
 }
 
-/// The condition of one provision, or of all whose numbers begin so.
+/// The condition of one provision, or of all whose numbers begin with this text.
 pub struct Condition {
     pub article: &'static str,
     pub on: On,
@@ -213,12 +213,12 @@ impl Case<'_> {
         self.rules_play() != Play::Standard && self.header.supervision != Some(Supervision::Full)
     }
 
-    /// The men on the board after the act, if there is a king each.
+    /// The pieces on the board after the act, if each side has one king.
     fn position(&self) -> Option<Position> {
         Setup::from_any_fen(&self.after.board()).ok()?.as_it_stands()
     }
 
-    /// The last move on the board is illegal, made with a man of this kind.
+    /// The last move on the board is illegal, made with this kind of piece.
     fn illegal_with(&self, role: Option<Role>) -> bool {
         let Some(last) = self.after.made_moves().last() else { return false };
         let moved = last.squares().and_then(|(from, _)| last.position()?.piece_at(from)).map(|piece| piece.role);
@@ -229,17 +229,17 @@ impl Case<'_> {
         self.is_player(|act| matches!(act, PlayerAct::Presses | PlayerAct::Moves(_)))
     }
 
-    /// An offence was open, or an illegal move on the board, which counts before the press in 1985.
+    /// An offence was open, or an illegal move was on the board, which in 1985 counts before the press.
     fn something_is_illegal(&self) -> bool {
         !self.before.open_offences().is_empty() || self.before.made_moves().any(|made| made.mv.is_none())
     }
 
-    /// Before 2018 two hands count without a press.
+    /// Before 2018, the use of two hands counts without a press.
     fn plays_with_two_hands(&self) -> bool {
         self.is_player(|act| matches!(act, PlayerAct::Plays(_, Hands::Two)))
     }
 
-    /// The men before an illegal move that is on the board and not completed: it is about these that a touch obliges.
+    /// The pieces before an uncompleted illegal move on the board: the duties of a touch are about these.
     fn position_of_duty(&self) -> Option<Position> {
         match self.after.made_moves().last().filter(|made| made.mv.is_none() && !made.completed) {
             Some(illegal) => illegal.position().copied(),
@@ -315,12 +315,13 @@ impl Case<'_> {
         let GameAct::Player(who, PlayerAct::Accepts) = self.act else { return false };
         let moved =
             |color: Color| self.before.completed(color) > 0 || self.before.made_moves().any(|made| made.by == color);
-        // 1985 does not ask that both have moved.
+        // 1985 does not require that both have moved.
         let asked = self.header.edition != Edition::E1985;
         self.before.has_offered(!*who) && (!asked || Color::ALL.into_iter().all(moved))
     }
 
-    /// Whether the flag fell before the act or by it; the act itself may be the correction that makes the fall void.
+    /// Whether the flag fell before the act or because of it; the act itself may be the correction that voids the
+    /// fall.
     fn flag_has_fallen(&self) -> bool {
         match &self.answer.what {
             AnswerKind::Flag(who) | AnswerKind::Notice(Notice::Flag(who)) => {
@@ -338,7 +339,7 @@ impl Case<'_> {
         breach || !self.after.clock().falls().is_empty()
     }
 
-    /// The loser's time is up; anybody's where the arbiter decides, or where the game is drawn.
+    /// The loser's time is over; either player's, if the arbiter decides or the game is drawn.
     fn time_is_up(&self) -> bool {
         let falls = self.after.clock().falls();
         let decided = self.is_arbiter(|act| matches!(act, ArbiterAct::Decides(_)));
@@ -353,7 +354,7 @@ impl Case<'_> {
         }
     }
 
-    /// Time for the opponent needs one illegal move, the game two.
+    /// Extra time for the opponent needs one illegal move, the loss of the game two.
     fn offended_often_enough(&self) -> bool {
         match self.answer.what {
             AnswerKind::Time(who, TimeChange::Plus(_)) => self.after.illegal_moves(!who) >= 1,
@@ -387,20 +388,20 @@ impl Case<'_> {
         matches!(self.answer.what, AnswerKind::Result(GameResult::Draw))
     }
 
-    /// How often the position on the board has stood.
+    /// The number of occurrences of the current position.
     fn stood(&self) -> usize {
         let Some(now) = self.position() else { return 0 };
         1 + self.after.made_moves().filter(|made| made.position().is_some_and(|then| then.key() == now.key())).count()
     }
 
-    /// How many moves were made without a capture or a pawn's move.
+    /// The number of moves since the last capture or pawn move.
     fn plain_half_moves(&self) -> u16 {
         self.position().map_or(0, |position| position.halfmove_clock())
     }
 }
 
 impl Condition {
-    /// Whether it speaks of an answer of this kind.
+    /// Whether the condition is about this kind of answer.
     fn speaks_of(&self, what: &AnswerKind) -> bool {
         let refused = what.is_refused();
         match self.on {
@@ -413,16 +414,16 @@ impl Condition {
         }
     }
 
-    /// Whether it is this provision's.
+    /// Whether the condition belongs to this provision.
     pub fn is_of(&self, number: &str) -> bool {
         if self.article.ends_with('.') { number.starts_with(self.article) } else { number == self.article }
     }
 }
 
-/// The conditions asked of an answer, and one that is false; none is if a number stands for provisions of which one
-/// holds, or has no condition here.
+/// The conditions checked for an answer, and one that is false. None is false if a number belongs to several
+/// provisions of which one holds, or has no condition here.
 pub fn ask(case: &Case<'_>) -> (Vec<usize>, Option<&'static str>) {
-    // After the end a refusal cites what ended the game.
+    // After the end, a refusal cites the article that ended the game.
     if case.before.is_over() && case.answer.what.is_refused() {
         return (Vec::new(), None);
     }

@@ -8,7 +8,7 @@ use adoube_game::{Answer, Transcript};
 use adoube_laws::{Article, Edition};
 use std::path::{Path, PathBuf};
 
-/// How many sequences of acts the model plays unless told otherwise.
+/// The default number of sequences of acts that the model plays.
 pub const SEQUENCES: u64 = 12_000;
 
 /// The provision that an answer cites; none if the edition has several under its number.
@@ -27,7 +27,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The editions a transcript holds for: that of its header, and those its first comment says are alike.
+/// The editions for which a transcript is valid: that of its header, and those that its first comment names as alike.
 pub fn editions(text: &str) -> Vec<Edition> {
     let own = text.lines().find_map(|line| line.strip_prefix("edition: ")).unwrap_or("2023");
     let comment = text.lines().next().unwrap_or_default();
@@ -43,7 +43,7 @@ pub fn in_edition(text: &str, edition: Edition) -> String {
     text.lines().map(of_edition).collect()
 }
 
-/// Whether the engine answers as the transcript says, in an edition; if not, how they differ.
+/// Compares the engine's answers in an edition with the transcript; returns the differences.
 pub fn check(text: &str, edition: Edition) -> Result<(), String> {
     let transcript = Transcript::parse(&in_edition(text, edition)).map_err(|error| error.to_string())?;
     let differences = transcript.replay().map_err(|error| error.to_string())?.differences(&transcript);

@@ -1,4 +1,4 @@
-//! Pairs and triples of acts in every class of state: what the articles say must hold whichever two of them meet.
+//! Pairs and triples of acts in every class of state: the articles must hold in every combination.
 //!
 //! A state is a transcript that leads to it: a claim open, a touch made, the clocks stopped and so on. From each, in every
 //! edition, sequences of acts are played, chosen by a fixed generator. A small model beside the engine remembers what the
@@ -31,7 +31,7 @@ const fn since_2017(name: &'static str, text: &'static str) -> State {
     State { name, without: &[Edition::E1985], text }
 }
 
-/// The classes of state. `KNIGHTS` stands for moves after which a third repetition is one move away.
+/// The classes of state. `KNIGHTS` are moves after which a third repetition is one move away.
 const STATES: [State; 25] = [
     state("start", "\n"),
     state("repetition near", "KNIGHTS"),
@@ -192,22 +192,22 @@ const ACTS: [&str; 110] = [
     "arbiter resumes",
 ];
 
-/// What the articles' conditions ask for, remembered beside the engine.
+/// The facts that the articles' conditions need, tracked independently of the engine.
 #[derive(Clone, Default)]
 struct Model {
     /// The clocks were stopped and not started (6.11.3).
     stopped: bool,
     /// A claim with a move was rejected when these moves had been made (9.5.3).
     bound: [Option<Vec<Option<Move>>>; 2],
-    /// A claim under III.5 or III.6 that is not decided.
+    /// A claim under III.5 or III.6 that is not decided yet.
     quickplay_open: bool,
-    /// A sealed move waits.
+    /// A sealed move that has not been opened.
     adjourned: bool,
-    /// How many moves stand on the board.
+    /// The number of moves on the board.
     plies: usize,
 }
 
-/// The moves that stand on the board; `None` for an illegal one.
+/// The moves on the board; `None` for an illegal one.
 fn made(game: &Game) -> Vec<Option<Move>> {
     game.made_moves().filter(|made| made.completed || made.mv.is_some()).map(|made| made.mv).collect()
 }
@@ -227,7 +227,8 @@ fn claims_draw(act: &GameAct) -> Option<(Color, bool)> {
 }
 
 impl Model {
-    /// Whether a rejected claim binds a player now: the move in which it was made is still, or again, to be made.
+    /// Whether a rejected claim binds a player now: the move in which it was made has not been made, or must be made
+    /// again.
     fn binds(&self, game: &Game, who: Color) -> bool {
         self.bound[who as usize].as_ref().is_some_and(|then| *then == made(game))
     }
@@ -260,7 +261,7 @@ impl Model {
             open.article.starts_with("III") && open.choices.contains(&ArbiterChoice::Reject) && open.article != "III.4"
         };
         self.quickplay_open = game.open().any(open);
-        // An earlier position restored by 7.6 or by agreement begins a turn anew.
+        // Restoring an earlier position (7.6, or by agreement) starts the turn anew.
         let plies = made(game).len();
         let anew = matches!(
             act,
@@ -269,7 +270,7 @@ impl Model {
         if anew && plies < self.plies {
             self.bound = [None, None];
         }
-        // A sealed move fell with its position, and the arbiter has to start the clock.
+        // A sealed move became void with its position, and the arbiter must start the clock.
         if self.adjourned && !game.is_adjourned() && plies < self.plies && game.clock().running().is_none() {
             self.stopped = true;
         }
@@ -277,7 +278,7 @@ impl Model {
     }
 }
 
-/// The condition of a refusal that rests on what was done before, which the game does not show; `None` if it holds.
+/// Checks a refusal that depends on earlier acts, which the game does not show; `None` if its condition is true.
 fn broken_condition(before: &Model, game: &Game, answer: &Answer) -> Option<&'static str> {
     match &answer.what {
         AnswerKind::Refused(Some(RefusalReason::ClocksStopped)) if !before.stopped => Some("6.11.3 needs a stop"),
@@ -293,7 +294,7 @@ fn broken_condition(before: &Model, game: &Game, answer: &Answer) -> Option<&'st
 /// Two provisions that are cited in one sequence, the lower first.
 pub type Pairs = BTreeSet<(&'static str, &'static str)>;
 
-/// Plays some acts from a state and checks what must hold.
+/// Plays some acts from a state and checks the invariants.
 fn check(start: &(Transcript, Game, Model, Span), edition: Edition, acts: &[&GameAct], pairs: &mut Pairs) {
     let (transcript, game, model, at) = start;
     let (mut game, mut model) = (game.clone(), model.clone());
@@ -310,7 +311,7 @@ fn check(start: &(Transcript, Game, Model, Span), edition: Edition, acts: &[&Gam
         let away = game.is_adjourned();
         let before = model.clone();
         let Ok(answers) = game.decide(&event) else {
-            // It is a question of time only, and the next act tells of it.
+            // A matter of time only, and the next act reports it.
             game.decide(&TimedAct { at: event.at, act: GameAct::Arbiter(ArbiterAct::ReadsBoard) }).unwrap();
             assert!(game == waited, "an unclear move changes nothing: {}", story());
             continue;
@@ -367,7 +368,7 @@ fn check(start: &(Transcript, Game, Model, Span), edition: Edition, acts: &[&Gam
             let (_, broken) = ask(&case);
             assert!(broken.is_none(), "the condition of {broken:?} is false: {answer}: {}", story());
             if let AnswerKind::Must(_, Must::Play(san)) = &answer.what {
-                // An illegal move on the board hides the position in which the duty is met.
+                // An illegal move on the board hides the position in which the duty is fulfilled.
                 let hidden = game.made_moves().last().is_some_and(|made| made.mv.is_none() && !made.completed);
                 let board = Setup::from_any_fen(&game.board()).ok().and_then(|setup| setup.as_it_stands());
                 let legal = hidden
@@ -409,15 +410,15 @@ fn starts(edition: Edition) -> Vec<(Transcript, Game, Model, Span)> {
     reached.collect()
 }
 
-/// Plays every act in every state, then so many sequences by a fixed lot; the number of states, and the pairs of
-/// provisions that met.
+/// Plays every act in every state, then random sequences; returns the number of states, and the pairs of provisions
+/// that occurred together.
 pub fn explore(sequences: u64) -> (usize, Pairs) {
     let acts: Vec<GameAct> =
         ACTS.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))).collect();
     let mut pairs = Pairs::new();
     let states: Vec<_> =
         Edition::ALL.into_iter().flat_map(|edition| starts(edition).into_iter().map(move |s| (edition, s))).collect();
-    // Every act alone in every state, then pairs, triples and quadruples by lot.
+    // Every single act in every state, then random pairs, triples and quadruples.
     for (edition, start) in &states {
         for act in &acts {
             check(start, *edition, &[act], &mut pairs);

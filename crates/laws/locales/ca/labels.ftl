@@ -15,7 +15,7 @@ found = { $count ->
    *[other] { $count } resultats
     }
 edition = Lleis dels Escacs, edició de { $edition }, en vigor des del { $day }
-signs = = igual · → renumerat · ≠ diferent · − només en la de { $first } · + només en la de { $second }
+signs = = igual · → renumerat · ≠ diferent · − només a l’edició de { $first } · + només a l’edició de { $second }
 definition = definició
 mechanical = s’aplica automàticament
 arbiter = ho decideix l’àrbitre
@@ -42,4 +42,4 @@ printed-without = El text { $print ->
     [eu] basc
    *[other] anglès
     } de { $edition } no el numera.
-only-in = Només en la de { $edition }: { $text }
+only-in = Només a l’edició de { $edition }: { $text }

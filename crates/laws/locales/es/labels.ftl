@@ -15,7 +15,7 @@ found = { $count ->
    *[other] { $count } resultados
     }
 edition = Leyes del Ajedrez, edición de { $edition }, en vigor desde el { $day }
-signs = = igual · → renumerado · ≠ distinto · − solo en { $first } · + solo en { $second }
+signs = = igual · → renumerado · ≠ distinto · − solo en la edición de { $first } · + solo en la edición de { $second }
 definition = definición
 mechanical = se aplica automáticamente
 arbiter = lo decide el árbitro
@@ -42,4 +42,4 @@ printed-without = El texto { $print ->
     [eu] vasco
    *[other] inglés
     } de { $edition } no lo numera.
-only-in = Solo en la de { $edition }: { $text }
+only-in = Solo en la edición de { $edition }: { $text }

@@ -14,7 +14,7 @@ found = { $count ->
     [one] emaitza bat
    *[other] { $count } emaitza
     }
-edition = Xakearen Legeak, { $edition }. urteko edizioa; indarrean noiztik: { $day }
+edition = Xakearen Legeak, { $edition }. urteko edizioa; indarraldiaren hasiera: { $day }
 signs = = berdina · → zenbaki berria · ≠ desberdina · − { $first }. urtekoan bakarrik · + { $second }. urtekoan bakarrik
 definition = definizioa
 mechanical = automatikoki aplikatzen da
@@ -42,4 +42,4 @@ printed-without = { $edition }. urteko { $print ->
     [eu] euskarazko
    *[other] ingelesezko
     } testuak ez dio zenbakirik ematen.
-only-in = { $edition }. urtekoan bakarrik: { $text }
+only-in = { $edition }. urteko edizioan bakarrik: { $text }

@@ -42,4 +42,4 @@ printed-without = O texto { $print ->
     [eu] basco
    *[other] inglês
     } de { $edition } não o numera.
-only-in = Só na de { $edition }: { $text }
+only-in = Só na edição de { $edition }: { $text }

@@ -60,21 +60,21 @@ pub(super) const CITED_1985: [(&str, &str); 22] = [
     ("I.12.1", "14.05.a"),
 ];
 
-/// What kind of heading a chapter stands under.
+/// The kind of a chapter's heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ChapterKind {
-    /// What is printed before the first Article, without numbers.
+    /// The unnumbered text before the first Article.
     Front,
     Article,
     Appendix,
     Guidelines,
 }
 
-/// An Article, Appendix or set of Guidelines, as an edition has it, or what is printed before them.
+/// An Article, Appendix or set of Guidelines of an edition, or the text before them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chapter(&'static ChapterRow);
 
-/// A chapter's number, title and kind, and whether it is one of 1985.
+/// A chapter's number, title and kind, and whether it belongs to 1985.
 #[derive(PartialEq, Eq, Debug)]
 struct ChapterRow {
     number: &'static str,
@@ -84,20 +84,20 @@ struct ChapterRow {
 }
 
 impl Chapter {
-    /// The chapters of an edition in the order of its book.
+    /// Returns the chapters of an edition in the order of its book.
     pub fn of(edition: Edition) -> impl Iterator<Item = Self> {
         let in_1985 = edition == Edition::E1985;
         CHAPTERS.iter().filter(move |row| row.kind == ChapterKind::Front || row.in_1985 == in_1985).map(Self)
     }
 
-    /// The chapter in which an edition prints a number.
+    /// Returns the chapter in which an edition prints a number.
     pub(crate) fn holding(number: &str, edition: Edition) -> Option<Self> {
         let head = number.split('.').next()?;
         let front = is_front(number);
         Self::of(edition).find(|Self(row)| if front { row.kind == ChapterKind::Front } else { row.number == head })
     }
 
-    /// The number or letter by which its provisions begin: `7`, `A`, `III`, `07`; empty before the first Article.
+    /// Returns the number or letter with which its provisions begin: `7`, `A`, `III`, `07`; empty before the first Article.
     pub const fn number(self) -> &'static str {
         self.0.number
     }
@@ -107,7 +107,7 @@ impl Chapter {
         self.0.title
     }
 
-    /// Its kind, number and title: `Article 7: Irregularities`.
+    /// Returns its kind, number and title: `Article 7: Irregularities`.
     pub fn heading(self, language: Language) -> String {
         let label = match self.0.kind {
             ChapterKind::Front => return self.0.title.get(language).to_owned(),
@@ -120,7 +120,7 @@ impl Chapter {
     }
 }
 
-/// Whether the name of a provision is that of one printed without a number, before the Articles: `preface`.
+/// Returns whether a name belongs to a provision printed without a number, before the Articles: `preface`.
 pub(crate) fn is_front(id: &str) -> bool {
     id.starts_with(|c: char| c.is_ascii_lowercase())
 }
@@ -141,7 +141,7 @@ const fn guidelines(number: &'static str, title: Text) -> ChapterRow {
     row(number, title, ChapterKind::Guidelines)
 }
 
-/// An Article of 1985.
+/// Creates an Article of 1985.
 const fn older(number: &'static str, title: Text) -> ChapterRow {
     ChapterRow { number, title, kind: ChapterKind::Article, in_1985: true }
 }

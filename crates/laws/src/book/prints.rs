@@ -1,4 +1,4 @@
-//! The printed texts of an edition: where one numbers a provision otherwise than the table of provisions.
+//! The printed texts of an edition, where their number of a provision differs from the table of provisions.
 //!
 //! The table has the numbers by which rulings cite. A reader has a book in hand, and the Catalan text of 2023 numbers
 //! the reversed colours 7.2.3, the English one the definition of a position 9.2.3. `rulebook/numbers.txt` lists them.
@@ -25,7 +25,7 @@ pub struct PrintedNumber {
 }
 
 impl PrintedNumber {
-    /// One sentence that says how the print disagrees.
+    /// Describes in one sentence how the print disagrees.
     ///
     /// ```
     /// use adoube_laws::{Article, Edition};
@@ -47,7 +47,7 @@ impl PrintedNumber {
     }
 }
 
-/// The numbers that some print has otherwise, in the order of the file.
+/// Returns the numbers that differ in some print, in the order of the file.
 pub(crate) fn printed_numbers() -> &'static [PrintedNumber] {
     static NUMBERS: LazyLock<Vec<PrintedNumber>> =
         LazyLock::new(|| FILE.lines().filter(|line| !line.starts_with('#')).filter_map(parse).collect());
@@ -56,7 +56,7 @@ pub(crate) fn printed_numbers() -> &'static [PrintedNumber] {
 
 static FILE: &str = include_str!("../../rulebook/numbers.txt");
 
-/// One line of the file; `None` for lines that tests do not let pass.
+/// Parses a line of the file; `None` for malformed lines, which tests reject.
 fn parse(line: &'static str) -> Option<PrintedNumber> {
     let mut cells = line.split(" | ");
     let (edition, language) = cells.next()?.split_once(' ')?;

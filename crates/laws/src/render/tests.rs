@@ -13,7 +13,7 @@ fn article(number: &str, edition: Edition, language: Language) -> String {
 #[test]
 fn an_article_in_the_edition_asked_for() {
     let expected = "\
-7.5.3  Ladder for illegal moves
+7.5.3  Penalties for illegal moves
 Article 7: Irregularities · applies automatically · 2017
 
 A player's first completed illegal move of 7.5.1 or 7.5.2 gives the opponent two
@@ -41,7 +41,7 @@ See also        7.5.1  Completed illegal move
 #[test]
 fn one_number_of_1985_shows_all_that_it_holds() {
     let text = article("10.05", Edition::E1985, Language::Catalan);
-    for title in ["Tercera repetició", "La mateixa posició", "La captura al pas", "El dret d’enrocar"] {
+    for title in ["Reclamar la tercera repetició", "La mateixa posició", "La captura al pas", "El dret d’enrocar"] {
         assert!(text.contains(title), "{title}");
     }
     let part = article("14.05.c", Edition::E1985, Language::Basque);
@@ -78,7 +78,7 @@ fn a_provision_is_found_by_the_number_of_any_print() {
         let found = find_provisions(number, edition, language).unwrap();
         found.iter().map(|provision| provision.article().number()).collect()
     };
-    // What the table lacks is found in the print of any language.
+    // Numbers missing from the table are found in the printed texts of any language.
     for language in Language::ALL {
         assert_eq!(found("9.2.3", Edition::E2023, language), ["9.2.2"]);
         assert_eq!(found("3.7.3.1", Edition::E2023, language), ["3.7.4.1"]);
@@ -87,7 +87,7 @@ fn a_provision_is_found_by_the_number_of_any_print() {
         assert_eq!(found("A.4.1.1", Edition::E2023, language), ["A.4.1"]);
         assert_eq!(found("1.1.2", Edition::E2018, language), ["I.1.2"]);
     }
-    // What both have is found in the table, and by those who read that print, in both.
+    // A number in both is found in the table, and also by readers of that printed text.
     assert_eq!(found("A.4.2", Edition::E2023, Language::Spanish), ["A.4.2"]);
     assert_eq!(found("A.4.2", Edition::E2023, Language::Catalan), ["A.4.2", "A.4.3"]);
     assert_eq!(found("9.2.1", Edition::E2023, Language::English), ["9.2.1", "9.2.1.1"]);

@@ -91,7 +91,7 @@ impl DefaultTime {
 pub enum BothLate {
     /// Both lose.
     BothLose,
-    /// Each is judged alone.
+    /// Each player is judged separately.
     EachAlone,
 }
 

@@ -124,6 +124,17 @@ pub enum BreachPenalties {
     WarningTimeOrLoss,
 }
 
+/// Who plays on the board for blind players, as seen by one player (Appendix D).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SpecialBoard {
+    /// Nobody.
+    Nobody,
+    /// Only the opponent.
+    Opponent,
+    /// The player.
+    Player,
+}
+
 /// The conditions under which an article on conduct binds a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Binds {
@@ -131,8 +142,10 @@ enum Binds {
     Always,
     /// In standard play only (A.2).
     InStandardPlay,
-    /// With a blind player (Appendix D).
+    /// Both players, if one is blind (Appendix D).
     WithBlindPlayer,
+    /// The blind player.
+    BlindPlayer,
     /// If the event requires players to report before leaving (11.2.4).
     WhereLeavingIsReported,
 }
@@ -165,7 +178,7 @@ const DUTIES: [(&str, Binds); 27] = [
     ("11.11", Binds::Always),
     ("11.12", Binds::Always),
     ("D.2.1", Binds::WithBlindPlayer),
-    ("D.2.7", Binds::WithBlindPlayer),
+    ("D.2.7", Binds::BlindPlayer),
 ];
 
 /// The same for 1985 (08.03, 11.01, 15.01; the penalties of 15.02).
@@ -176,15 +189,18 @@ impl Rules {
     /// breach it: a definition, a right, a rule for others, or a number that the edition does not have.
     ///
     /// ```
-    /// use adoube_laws::{BreachPenalties, Edition, Play, Regulations, Rules, Supervision};
+    /// use adoube_laws::{BreachPenalties, Edition, Play, Regulations, Rules, SpecialBoard, Supervision};
     /// let rules = |edition, play| Rules::new(edition, play, Supervision::Full, Regulations::default());
     /// let standard = rules(Edition::E2023, Play::Standard);
-    /// assert_eq!(standard.breach("8.2", false), Some(BreachPenalties::Listed));
-    /// assert_eq!(standard.breach("11.4", false), None);
-    /// assert_eq!(rules(Edition::E2023, Play::Blitz).breach("8.2", false), None);
-    /// assert_eq!(rules(Edition::E1985, Play::Standard).breach("11.04", false), Some(BreachPenalties::LossOnly));
+    /// assert_eq!(standard.breach("8.2", SpecialBoard::Nobody), Some(BreachPenalties::Listed));
+    /// assert_eq!(standard.breach("11.4", SpecialBoard::Nobody), None);
+    /// assert_eq!(rules(Edition::E2023, Play::Blitz).breach("8.2", SpecialBoard::Nobody), None);
+    /// assert_eq!(standard.breach("D.2.7", SpecialBoard::Opponent), None);
+    /// assert_eq!(standard.breach("D.2.7", SpecialBoard::Player), Some(BreachPenalties::Listed));
+    /// let old = rules(Edition::E1985, Play::Standard);
+    /// assert_eq!(old.breach("11.04", SpecialBoard::Nobody), Some(BreachPenalties::LossOnly));
     /// ```
-    pub fn breach(&self, number: &str, blind_player: bool) -> Option<BreachPenalties> {
+    pub fn breach(&self, number: &str, board: SpecialBoard) -> Option<BreachPenalties> {
         if self.conduct.penalties.value == PenaltyMenu::Open {
             return match number {
                 "10.16" | "11.04" => Some(BreachPenalties::LossOnly),
@@ -205,14 +221,15 @@ impl Rules {
         let bound = match binds {
             Binds::Always => true,
             Binds::InStandardPlay => self.play() == Play::Standard,
-            Binds::WithBlindPlayer => blind_player,
+            Binds::WithBlindPlayer => board != SpecialBoard::Nobody,
+            Binds::BlindPlayer => board == SpecialBoard::Player,
             Binds::WhereLeavingIsReported => self.conduct.leaving.value == Leaving::Reported,
         };
         (bound && self.has_number(number)).then_some(BreachPenalties::Listed)
     }
 }
 
-/// Whom an assistant helps, and what becomes of the clock.
+/// The help an assistant gives, and its effect on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Assistance {
     /// Somebody who cannot move the pieces (4.9).
@@ -227,7 +244,7 @@ pub enum Assistance {
 }
 
 impl Rules {
-    /// The assistance that an article allows, by its number in the edition in force.
+    /// Returns the assistance that an article allows, by its number in the edition in force.
     ///
     /// ```
     /// use adoube_laws::{Assistance, Edition, Play, Regulations, Rules, Supervision};
@@ -250,13 +267,13 @@ impl Rules {
         self.has_number(number).then_some(assistance)
     }
 
-    /// Whether an article binds people who do not play the game: access to the playing area, interference, devices.
+    /// Returns whether an article binds people who do not play the game: access to the playing area, interference, devices.
     pub fn binds_others(&self, number: &str) -> bool {
         matches!(number, "11.2.3.3" | "12.7" | "12.8") && self.has_number(number)
     }
 
-    /// Whether the arbiter replaces a defective electronic scoresheet (8.3): the edition must know such sheets (8.1.1.2)
-    /// and the players must record.
+    /// Returns whether the arbiter replaces a defective electronic scoresheet (8.3): the edition must allow such sheets
+    /// (8.1.1.2) and the players must record.
     pub fn replaces_scoresheets(&self) -> bool {
         self.play() == Play::Standard && self.has_number("8.1.1.2")
     }

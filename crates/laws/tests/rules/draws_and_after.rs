@@ -489,7 +489,7 @@ fn section_10_adjournment_quickplay_chess960_and_blind_players() {
     rows.since_2017("envelope lost", |r| r.adjournment.envelope_lost, ((), &["14.05.a"]), ((), &["I.12.1"]));
     rows.since_2017("envelope lost", |r| r.adjournment.times_lost, ((), &["14.05.c"]), ((), &["I.12.1"]));
     rows.since_2017("envelope lost", |r| r.adjournment.position_lost, ((), &["14.05.b"]), ((), &["I.12.2"]));
-    // The table names the article whole.
+    // The table names the whole article.
     rows.0.get_mut("envelope lost").unwrap()[0].push("14.05");
     rows.since_2017(
         "wrong times at resumption",

@@ -236,7 +236,7 @@ fn article_a_5_2_stands_for_claims_without_full_supervision() {
             }
         }
     }
-    // A standard game is under the Competition Rules whoever watches it.
+    // A standard game is under the Competition Rules, with any supervision.
     assert_eq!(rules_of(Edition::E2023, Play::Standard, Supervision::NoArbiter).offences.nothing_found, "7.5.1");
     assert_eq!(rules(Edition::E1985).offences.nothing_found, "08.01");
 }

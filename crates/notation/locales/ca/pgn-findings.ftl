@@ -1,7 +1,7 @@
 ### What is found in the games of a PGN file: one line after the move or the tag, without a full stop; the article follows.
 
 bad-fen = l’etiqueta FEN no dona cap posició jugable: { $fen }
-bad-variant = la variant { $name } no són escacs; les jugades no es comproven
+bad-variant = la variant { $name } no segueix les regles dels escacs; les jugades no es comproven
 canonical = en PGN: { $canonical }
 wrong-number = el número de la jugada és { $found } i hauria de ser { $due }
 results-differ = l’etiqueta Result diu { $tag }, però les jugades acaben amb { $outcome }
@@ -28,7 +28,7 @@ claim-by-writing = { $side ->
 drawn-here = la partida és taules aquí sense que calgui reclamar-les: { $because }
 missing-tags = falten etiquetes obligatòries en PGN: { $names }
 doubled-tag = l’etiqueta { $name } hi apareix dues vegades
-tags-differ = l’etiqueta { $name } hi apareix dues vegades: val «{ $first }», i no «{ $second }» d’aquí
+tags-differ = l’etiqueta { $name } hi apareix dues vegades: val «{ $first }», i no el «{ $second }» d’aquí
 result-sign = el resultat està escrit { $found }; en PGN s’escriu { $meant }
 lone-result = un resultat sense partida: abans no hi ha ni etiquetes ni jugades
 no-result = l’etiqueta Result «{ $found }» no és cap resultat; s’esperava 1-0, 0-1, 1/2-1/2 o *

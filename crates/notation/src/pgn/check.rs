@@ -8,10 +8,11 @@ mod result;
 mod roster;
 
 use self::roster::Roster;
-use super::decode::{decode, unescape};
-use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor};
+use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor};
 use super::finding::{PgnFinding, PgnFindingKind};
 use super::track::{Track, Tracked};
+use crate::decode::{decode, unescape};
+use crate::termination::PgnTermination;
 use crate::{Irregularity, Letters, MoveReading, Style, read, write};
 use adoube_board::{Color, Move, MoveKind, Position};
 use std::slice;

@@ -1,10 +1,11 @@
 //! Rewrites games with other letters or in long notation, in export format, keeping everything else.
 
-use super::decode::{decode, escape, unescape};
-use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor, is_forfeit_sign};
+use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor, is_forfeit_sign};
 use super::export::Exporter;
 use super::game::SEVEN_TAGS;
 use super::track::{Track, Tracked};
+use crate::decode::{decode, escape, unescape};
+use crate::termination::PgnTermination;
 use crate::{Detection, Letters, Style};
 use adoube_board::{Color, Move, MoveKind};
 

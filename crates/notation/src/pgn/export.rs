@@ -1,6 +1,6 @@
 //! Writes PGN's export format: tags, then words in lines of at most 79 characters.
 
-use super::event::PgnTermination;
+use crate::termination::PgnTermination;
 use crate::{Style, write};
 use adoube_board::{Color, Move, Position};
 

@@ -1,7 +1,8 @@
 //! The findings on a PGN file, and their sentences.
 
-use super::event::{LineColumn, PgnSyntaxError, PgnTermination};
+use super::event::{LineColumn, PgnSyntaxError};
 use super::track::BadStart;
+use crate::termination::PgnTermination;
 use crate::words::pgn_findings;
 use crate::{Detection, Irregularity, Letters, MoveReading};
 use adoube_board::{Color, Position};
@@ -29,7 +30,7 @@ pub struct PgnFinding {
 pub enum PgnFindingKind {
     /// The text is not PGN.
     Syntax(PgnSyntaxError),
-    /// The start position cannot be had.
+    /// The FEN tag does not give a playable position.
     BadStart(BadStart),
     /// A move that is ambiguous, illegal or unreadable, in a position.
     Move(Box<MoveReading>, Box<Position>),

@@ -1,11 +1,12 @@
 //! A game as a whole, with its variations: collected from PGN, and written in its export format.
 
-use super::decode::{decode, escape, unescape};
-use super::event::{At, LineColumn, PgnSyntaxError, PgnTermination, San, Visitor};
+use super::event::{At, LineColumn, PgnSyntaxError, San, Visitor};
 use super::export::Exporter;
 use super::reader::{START, read_chunk};
 use super::track::{MAX_DEPTH, Track, Tracked};
 use crate::Style;
+use crate::decode::{decode, escape, unescape};
+use crate::termination::PgnTermination;
 use adoube_board::{Color, Move, Position, Variant};
 
 /// The seven tags of every game in export format, in order, each with its value for "unknown".

@@ -2,10 +2,11 @@
 #![allow(clippy::inline_always, reason = "the loop over tokens is one function")]
 #![allow(clippy::unnecessary_wraps, reason = "all tokens say alike where to go on")]
 
-use super::event::{At, LineColumn, Origin, PgnSyntaxError, PgnTermination, San, Visitor};
+use super::event::{At, LineColumn, Origin, PgnSyntaxError, San, Visitor};
 use super::san::{
     TOKEN, Token, is_mark, is_move_byte, is_zero_castling, length_to_brace, length_to_space, strict, without_spaces,
 };
+use crate::termination::PgnTermination;
 
 /// The number of bytes that a buffer must extend beyond a token, so that no token needs a bounds check. The last buffer
 /// of a file is padded with newlines.

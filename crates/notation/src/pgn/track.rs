@@ -1,7 +1,7 @@
 //! Tracks the position of each move of a PGN game, including variations.
 
-use super::decode::{decode, unescape};
 use super::event::San;
+use crate::decode::{decode, unescape};
 use crate::{Letters, MoveReading, read};
 use adoube_board::{Move, Position, Setup, Variant};
 

@@ -3,7 +3,7 @@
 
 use adoube_board::{Move, Position, chess960};
 
-/// A small generator of random numbers, so that every failure can be repeated.
+/// A small random number generator with a seed, so that every failure can be repeated.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -46,7 +46,7 @@ pub(crate) fn from_environment(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
 }
 
-/// A file of the shared data; where it is missing, the test is skipped.
+/// A file of the shared data; without it the test is skipped.
 pub(crate) fn shared(path: &str) -> Option<Vec<u8>> {
     adoube_testing::shared(path).map(|file| std::fs::read(file).unwrap())
 }

@@ -1,6 +1,6 @@
 ### Charts of ratings: titles and descriptions.
 
-history = Historial d’Elo: { $name }
+history = Evolució de l’Elo: { $name }
 history-in-words = { $count } llistes: la primera, { $first }; l’última, { $last }; mínim { $least }, màxim { $most }
 one-in-words = Una llista, { $first }: { $least }
 distribution = Distribució d’Elo: { $name }

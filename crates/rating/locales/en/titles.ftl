@@ -29,4 +29,4 @@ left-out = Rounds not counted: { $rounds } (1.4.1e-f)
 counts = The norm counts as { $games } games
 enough = { $points } points are needed against these opponents
 needs = With { $points } in the last round, not paired yet: norm if the opponent has a title, is rated { $rating } or more and is from another federation
-never = With { $points } in the last round, not paired yet: no opponent gives the norm
+never = With { $points } in the last round, not paired yet: no norm is possible against any opponent

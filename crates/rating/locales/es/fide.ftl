@@ -18,5 +18,5 @@ disregarded = El primer torneo no cuenta, porque no dio ningún punto ({ $articl
 few = Todavía sin Elo inicial: { $games } de las { $needed } partidas necesarias contra jugadores con Elo; los resultados se acumulan ({ $article })
 none = Sin Elo inicial: ninguna partida contra jugadores con Elo ({ $article })
 average = Media con dos adversarios ficticios de 1800: Ra = ({ $sum } + 2 × 1800) / ({ $games } + 2) = { $average } ({ $article })
-percent = Con dos tablas más: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, redondeado al entero más próximo (a igual distancia, hacia arriba); tabla { $table }, fila { $percent } %: dp = { $difference }
+percent = Con dos partidas en tablas más: ({ $points } + 1) / ({ $games } + 2) = { $percent } %, redondeado al entero más próximo (a igual distancia, hacia arriba); tabla { $table }, fila { $percent } %: dp = { $difference }
 rating = Elo inicial: Ru = Ra + dp = { $exact }; redondeado al entero más próximo (a igual distancia, hacia arriba), 2200 como máximo: { $rating } ({ $article })

@@ -1,6 +1,6 @@
 ### Charts of ratings: titles and descriptions.
 
-history = Historial de Elo: { $name }
+history = Evolución del Elo: { $name }
 history-in-words = { $count } listas: la primera, { $first }; la última, { $last }; mínimo { $least }, máximo { $most }
 one-in-words = Una lista, { $first }: { $least }
 distribution = Distribución de Elo: { $name }

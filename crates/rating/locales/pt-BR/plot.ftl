@@ -1,6 +1,6 @@
 ### Charts of ratings: titles and descriptions.
 
-history = Histórico de rating: { $name }
+history = Evolução do rating: { $name }
 history-in-words = { $count } listas: a primeira, { $first }; a última, { $last }; mínimo { $least }, máximo { $most }
 one-in-words = Uma lista, { $first }: { $least }
 distribution = Distribuição de rating: { $name }

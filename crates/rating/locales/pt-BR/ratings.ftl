@@ -19,5 +19,5 @@ wide-without-rise = Não conta: 300 pontos ou mais acima da média dos oponentes
 same = Nenhum torneio conta: o rating continua em { $own }
 not = Sem rating: na lista só estão os preferentes e os jogadores titulados (Rating 2)
 kept = Ainda sem rating: { $games } das 16 partidas necessárias; os resultados ficam acumulados (Rating 2 b)
-percent = Percentual: { $points } / { $games } = { $percent }%, arredondado para inteiro, com as metades para cima; tabela 1, linha { $percent }%: { $cell }; DP usada, no máximo 150: { $used }
+percent = Porcentagem: { $points } / { $games } = { $percent }%, arredondada para inteiro, com as metades para cima; tabela 1, linha { $percent }%: { $cell }; DP usada, no máximo 150: { $used }
 rating = Rp = Rc + DP = { $exact }; arredondado para um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }

@@ -16,5 +16,5 @@ wide-without-rise = Não conta: 300 pontos ou mais acima da média dos adversár
 same = Nenhum torneio conta: o Elo continua em { $own }
 not = Sem Elo: na lista só estão os preferentes e os jogadores titulados (Elo 2)
 kept = Ainda sem Elo: { $games } das 16 partidas necessárias; os resultados ficam acumulados (Elo 2 b)
-percent = Percentagem: { $points } / { $games } = { $percent } %, arredondada às unidades, com as metades para cima; tabela 1, linha { $percent } %: { $cell }; DP usada, no máximo 150: { $used }
+percent = Percentagem: { $points } / { $games } = { $percent } %, arredondada às unidades, com as metades para cima; tabela 1, linha { $percent } %: { $cell }; DP utilizada, no máximo 150: { $used }
 rating = Rp = Rc + DP = { $exact }; arredondado a um múltiplo de 5, com as metades para cima, nunca abaixo de 2000: { $published }

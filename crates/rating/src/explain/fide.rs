@@ -1,7 +1,7 @@
 //! Explains FIDE's calculations (B.02): each game with the row of the table, K and its reason, the rounding; a first
 //! rating with its opponents.
 //!
-//! Articles are those of the tempo's own chapter.
+//! Articles are those of the type of play's own chapter.
 
 use std::fmt::Display;
 
@@ -143,7 +143,7 @@ pub(super) struct RatedOpponent {
 /// The inputs of a first rating.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct First<'a> {
-    /// The tempo.
+    /// The type of play.
     pub tempo: Tempo,
     /// The rated opponents.
     pub met: &'a [RatedOpponent],

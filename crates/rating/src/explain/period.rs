@@ -6,7 +6,7 @@ use adoube_words::{Language, Text};
 use super::fide::{self, First, RatedOpponent, fide_change, fide_first};
 use super::{OpponentLine, fce_event, fce_new, fce_periodic, opponents};
 use crate::fce::EventKind;
-use crate::master::rating_norm;
+use crate::master::{NormFigures, rating_norm};
 use crate::period::{FceDetail, FideDetail, RatingDetail};
 use crate::words::periods;
 
@@ -59,7 +59,7 @@ fn fce(own: u16, detail: &FceDetail, name: &dyn Fn(u32) -> String, language: Lan
         lines.extend(fce_periodic(periodic, language));
     }
     let (rating, games) = (detail.published(), detail.games_counted());
-    if rating_norm(rating, games) {
+    if rating_norm(rating, games, &NormFigures::HANDBOOK) {
         lines.push(periods::NORM_BY_RATING.fill(language, &[("rating", &rating), ("games", &games)]));
     }
     lines

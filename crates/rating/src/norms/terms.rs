@@ -36,7 +36,7 @@ impl NormTitle {
         }
     }
 
-    /// Returns whether only women may have it.
+    /// Returns whether only women may hold the title.
     pub const fn is_for_women(self) -> bool {
         matches!(self, Self::Wgm | Self::Wim)
     }

@@ -10,7 +10,7 @@ use super::NextRow;
 /// A player's new number, worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideDetail {
-    /// The tempo.
+    /// The type of play.
     pub tempo: Tempo,
     /// For a rated player.
     pub change: Option<FideChange>,

@@ -80,7 +80,7 @@ pub enum RatingDetail {
     Fide(FideDetail),
 }
 
-/// Works out one player again with every step.
+/// Calculates one player again, with every step.
 pub fn detail(
     list: &RatingList<'_>,
     games: &PeriodGames,

@@ -1,4 +1,5 @@
 ### Why a rating period is refused.
 
 published = This rating period has already been published.
-unsound = Cannot calculate this period: it has too many games, or its data contradict each other. Choose fewer tournaments or check their data.
+too-large = Cannot calculate this period: it has too many players, tournaments or games. Choose fewer tournaments.
+unsound = Cannot calculate this period: its data contain an impossible date, rating or result. Correct the tournaments and try again.

@@ -2,8 +2,8 @@
 
 name = Indique um nome de 1 a 120 caracteres.
 person = Este número já é de outra pessoa. Tente de novo.
-waits = Esta solicitação já está na secretaria da federação.
-settled = Esta solicitação já foi aceita ou rejeitada.
+waits = Este pedido já está na secretaria da federação.
+settled = Este pedido já foi aceito ou rejeitado.
 no-competition = Não é possível vincular o torneio: nenhuma competição tem o número { $id }. Escolha uma competição desta temporada.
 team-competition = Não é possível vincular o torneio: { $competition } é uma competição por equipes. Escolha uma individual.
 tournament-id = Indique o identificador do torneio, de 1 a 120 caracteres.
@@ -14,4 +14,4 @@ undo-unknown = A ação { $number } não existe.
 undo-undone = A ação { $number } já foi desfeita.
 undo-never = A ação { $number } não pode ser desfeita: uma temporada aberta continua aberta e cada pessoa mantém seu número.
 again = A ação { $number } não pode mais ser refeita: ações posteriores mudaram as condições dela. Antes, desfaça essas ações ou lance a ação de novo.
-others = A temporada mudou nesse meio-tempo. Confira de novo que outras ações serão desfeitas.
+others = A temporada mudou nesse meio-tempo. Confira de novo quais outras ações serão desfeitas.

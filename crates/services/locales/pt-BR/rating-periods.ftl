@@ -1,4 +1,5 @@
 ### Why a rating period is refused.
 
 published = Este período de rating já foi publicado.
-unsound = Não é possível calcular este período: há partidas demais ou dados que se contradizem. Escolha menos torneios ou confira os dados.
+too-large = Não é possível calcular este período: há jogadores, torneios ou partidas demais. Escolha menos torneios.
+unsound = Não é possível calcular este período: há uma data, um rating ou um resultado impossível. Corrija os torneios e tente de novo.

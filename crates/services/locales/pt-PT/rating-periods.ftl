@@ -1,4 +1,5 @@
 ### Why a rating period is refused.
 
 published = Este período de Elo já foi publicado.
-unsound = Não é possível calcular este período: há demasiadas partidas ou dados que se contradizem. Escolha menos torneios ou reveja os dados.
+too-large = Não é possível calcular este período: há demasiados jogadores, torneios ou partidas. Escolha menos torneios.
+unsound = Não é possível calcular este período: há uma data, um Elo ou um resultado impossível. Corrija os torneios e tente de novo.

@@ -54,7 +54,7 @@ impl Aggregate for Games {
         Ok(Decision { answers, next: Some(next) })
     }
 
-    /// An act in the log that this version refuses leaves the game unchanged.
+    /// Applies an act; one that this version refuses leaves the game unchanged.
     fn apply(state: &mut LiveGame, done: &Recorded<LiveGameAct, String>) {
         let stamp = Stamp { number: done.number, at_ms: done.at, by: &done.by };
         if state.advance(&done.act, &stamp).is_err() {

@@ -64,7 +64,7 @@ pub enum Op {
     Sign {
         /// The signing player: `white` or `black`.
         by: String,
-        /// The result signed for.
+        /// The signed result.
         result: String,
     },
     /// Withdraws a signature.
@@ -258,7 +258,6 @@ impl Sheet {
             });
         }
         sheet.outcome = self.signed.iter().flatten().find_map(|result| outcome(result));
-        sheet.signed = [self.signed[0].is_some(), self.signed[1].is_some()];
         sheet
     }
 }

@@ -31,7 +31,7 @@ pub struct Entry {
     pub reason: String,
     /// The answers of the Laws.
     pub answers: Vec<Answer>,
-    /// The earlier events on which each answer rests.
+    /// The earlier events behind each answer.
     pub grounds: Vec<Vec<Ground>>,
     /// The penalty imposed by the arbiter with this act (12.9), and its article.
     pub imposed: Option<Imposed>,
@@ -81,7 +81,7 @@ pub struct RecordedAppeal {
     pub number: u64,
     /// The player who appeals.
     pub by: Color,
-    /// The number of the act appealed against.
+    /// The number of the act under appeal.
     pub against: u64,
     /// Time in milliseconds since 1970.
     pub at_ms: i64,

@@ -7,7 +7,6 @@ mod names;
 mod redaction;
 pub mod rules;
 mod undo;
-mod why;
 
 use crate::words::league_refusals;
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -15,17 +14,18 @@ use adoube_event::PersonId;
 use adoube_federation::SeasonAnswer;
 use adoube_federation::competition::CompetitionKind;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MemberNo, OpenId, TeamId};
+use adoube_federation::season::ClubTeam;
 use adoube_federation::teams::{copa_name, letter};
 use adoube_laws::{Date, Moment};
-use adoube_words::{Language, Text};
+use adoube_words::Language;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-pub use names::KnownNames;
-pub use redaction::{is_secret, redacted, without_secrets};
+pub use names::{KnownNames, PersonNames};
+pub use redaction::{CoveredSeasons, is_secret, without_secrets};
 pub use undo::can_fall;
 pub use undo::{effective, falls_with};
 
@@ -88,6 +88,15 @@ pub enum LeagueAct {
     Call(Named, String),
     /// Assigns a number to a person of the desk.
     Person(MemberNo, PersonId),
+    /// Assigns numbers to many persons and names to many things at once.
+    Introduce {
+        /// The persons.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        persons: Vec<(MemberNo, PersonId)>,
+        /// The names.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        called: Vec<(Named, String)>,
+    },
     /// Adds a statement to a case; by default, to the one just raised.
     State {
         /// The case.
@@ -150,8 +159,6 @@ pub struct ClubProposal {
 pub enum LeagueRefusal {
     /// A refusal by the handbook.
     Handbook(adoube_federation::SeasonRefusal),
-    /// A refusal by the handbook, worded for the refused act: the sentence and its rule.
-    Act(adoube_federation::SeasonRefusal, Text, Option<&'static str>),
     /// The name is empty, too long, or has control characters.
     Name,
     /// The number belongs to somebody else, or the key is invalid.
@@ -201,8 +208,6 @@ impl LeagueRefusal {
                     None => sentence,
                 }
             }
-            Self::Act(_, sentence, Some(rule)) => rules::with_rule(sentence.get(language), rule, language),
-            Self::Act(_, sentence, None) => sentence.get(language).to_owned(),
             Self::Name => league_refusals::NAME.get(language).to_owned(),
             Self::Person => league_refusals::PERSON.get(language).to_owned(),
             Self::Waits => league_refusals::WAITS.get(language).to_owned(),
@@ -290,7 +295,8 @@ impl LeagueState {
         if let Some(whole) = team.second_half_of.and_then(|whole| self.season.teams.get(&whole)) {
             return format!("{club} {}", copa_name(2 * usize::from(whole.place) + 1));
         }
-        let alone = self.season.club_teams(team.club).len() < 2;
+        let other = |(at, of): (&TeamId, &ClubTeam)| *at != id && of.club == team.club && of.second_half_of.is_none();
+        let alone = !self.season.teams.iter().any(other);
         if alone { club } else { format!("{club} {}", letter(usize::from(team.place))) }
     }
 
@@ -327,6 +333,10 @@ impl LeagueState {
             LeagueAct::Person(number, key) => {
                 self.persons.insert(*number, key.clone());
             }
+            LeagueAct::Introduce { persons, called } => {
+                self.persons.extend(persons.iter().cloned());
+                self.called.extend(called.iter().cloned());
+            }
             LeagueAct::Propose { at, club, act } => {
                 self.proposals.insert(done.number, ClubProposal { at: *at, club: *club, act: (**act).clone() });
             }
@@ -344,7 +354,11 @@ impl LeagueState {
     pub fn team_in(&self, event: CompetitionId, id: TeamId) -> String {
         let cup = self.season.events.get(&event).is_some_and(|e| e.settings.kind == CompetitionKind::Cup);
         match self.season.teams.get(&id) {
-            Some(team) if cup && team.second_half_of.is_none() && team.category.splits_for_the_copa() => {
+            Some(team)
+                if cup
+                    && team.second_half_of.is_none()
+                    && self.season.regulations().halves_in_cup(team.category.code()) =>
+            {
                 format!("{} {}", self.name(Named::Club(team.club)), copa_name(2 * usize::from(team.place)))
             }
             _ => self.team(id),
@@ -370,13 +384,18 @@ impl Aggregate for Seasons {
                 if name.iter().chain(venue).any(|name| !is_name(name)) {
                     return Err(LeagueRefusal::Name);
                 }
-                by_handbook(&state.season, act, *at)
+                Ok(adoube_federation::decide(&state.season, act, *at)?)
             }
             LeagueAct::Call(_, name) if is_name(name) => Ok(Vec::new()),
             LeagueAct::Call(..) => Err(LeagueRefusal::Name),
-            LeagueAct::Person(number, key) => {
-                let free = state.persons.get(number).is_none_or(|known| known == key);
-                if free && key.is_sound() { Ok(Vec::new()) } else { Err(LeagueRefusal::Person) }
+            LeagueAct::Person(number, key) if is_free(state, *number, key) => Ok(Vec::new()),
+            LeagueAct::Person(..) => Err(LeagueRefusal::Person),
+            LeagueAct::Introduce { persons, called } => {
+                let numbers: BTreeSet<MemberNo> = persons.iter().map(|(number, _)| *number).collect();
+                if numbers.len() < persons.len() || !persons.iter().all(|(number, key)| is_free(state, *number, key)) {
+                    return Err(LeagueRefusal::Person);
+                }
+                if called.iter().all(|(_, name)| is_name(name)) { Ok(Vec::new()) } else { Err(LeagueRefusal::Name) }
             }
             LeagueAct::State { case, words, .. } => {
                 of_case(state, *case).ok_or(LeagueRefusal::NoCase)?;
@@ -390,7 +409,7 @@ impl Aggregate for Seasons {
                     return Err(LeagueRefusal::Waits);
                 }
                 // Report a refusal by the handbook now, not when the office accepts.
-                by_handbook(&state.season, act, *at)?;
+                adoube_federation::decide(&state.season, act, *at)?;
                 Ok(Vec::new())
             }
             LeagueAct::Settle { number, accepted } => {
@@ -398,7 +417,7 @@ impl Aggregate for Seasons {
                 if !accepted {
                     return Ok(Vec::new());
                 }
-                by_handbook(&state.season, &proposal.act, proposal.at)
+                Ok(adoube_federation::decide(&state.season, &proposal.act, proposal.at)?)
             }
             LeagueAct::Play { event, tournament } => {
                 let competition = state.season.events.get(event).ok_or(LeagueRefusal::NoCompetition(*event))?;
@@ -427,10 +446,10 @@ impl Aggregate for Seasons {
     }
 
     fn is_heavy(act: &LeagueAct) -> bool {
+        use adoube_federation::SeasonAct as A;
         use adoube_federation::acts::CompetitionAct;
-        let pairs =
-            matches!(act, LeagueAct::Do { act: adoube_federation::SeasonAct::Event(CompetitionAct::Pair(_)), .. });
-        pairs || matches!(act, LeagueAct::Undo { .. })
+        let LeagueAct::Do { act, .. } = act else { return matches!(act, LeagueAct::Undo { .. }) };
+        matches!(act, A::Event(CompetitionAct::Pair(_)) | A::Several(_) | A::Carry(_) | A::Fee(_))
     }
 
     fn seals(act: &LeagueAct) -> bool {
@@ -454,16 +473,9 @@ fn of_case(state: &LeagueState, case: Option<CaseId>) -> Option<CaseId> {
     }
 }
 
-/// Decides an act under the handbook; a generic refusal is worded for this act.
-fn by_handbook(
-    season: &adoube_federation::SeasonState,
-    act: &adoube_federation::SeasonAct,
-    at: Moment,
-) -> Result<Vec<SeasonAnswer>, LeagueRefusal> {
-    adoube_federation::decide(season, act, at).map_err(|refusal| match why::why(season, act, &refusal) {
-        Some((sentence, rule)) => LeagueRefusal::Act(refusal, sentence, rule),
-        None => LeagueRefusal::Handbook(refusal),
-    })
+/// Returns whether a person can have a number: nobody else has it, and the key is valid.
+fn is_free(state: &LeagueState, number: MemberNo, key: &PersonId) -> bool {
+    state.persons.get(&number).is_none_or(|known| known == key) && key.is_sound()
 }
 
 /// Returns the named item that an event of the handbook created, if any.

@@ -7,11 +7,41 @@ use adoube_federation::ids::{ClubId, MatchId, TeamSide};
 use adoube_federation::lateness::TeamPresence;
 use adoube_federation::matches::{BoardStatus, ClubMatch, LineUp};
 use adoube_federation::{SeasonAct, SeasonAnswer};
-use adoube_laws::Moment;
-use std::sync::Arc;
+use adoube_laws::{Date, Moment};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The number of covered seasons that are kept.
+const KEPT: usize = 4;
+
+/// What a covered season follows from: the season's id, its last entry, the club that sees its own, and the day.
+type CoveredKey = (String, u64, Option<ClubId>, Date);
+
+/// Seasons with their secrets covered: covering copies the season, which many pages show before its next entry.
+#[derive(Debug, Default)]
+pub struct CoveredSeasons(Mutex<VecDeque<(CoveredKey, Arc<LeagueState>)>>);
+
+impl CoveredSeasons {
+    /// Returns the season with an id as a club's delegate, or anyone else, may see it at a moment.
+    pub fn show(&self, id: &str, state: &Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
+        let key = (id.to_owned(), state.number, club, now.date);
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, covered)) = kept.iter().find(|(known, _)| *known == key) {
+            return Arc::clone(covered);
+        }
+        drop(kept);
+        let covered = redacted(Arc::clone(state), club, now);
+        if !Arc::ptr_eq(&covered, state) {
+            kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.truncate(KEPT - 1);
+            kept.push_front((key, Arc::clone(&covered)));
+        }
+        covered
+    }
+}
 
 /// Returns the season as a club's delegate, or anyone else, may see it at a moment.
-pub fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
+fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
     let own = |m: &ClubMatch, side: TeamSide| {
         club.is_some() && state.season.teams.get(&m.team(side)).map(|team| team.club) == club
     };

@@ -46,7 +46,12 @@ pub fn effective(history: &[Arc<SeasonDone>]) -> Vec<bool> {
 
 /// Returns whether acts of this kind can be undone. A season stays open, and a number keeps its person.
 pub const fn can_fall(act: &LeagueAct) -> bool {
-    !matches!(act, LeagueAct::Do { act: adoube_federation::SeasonAct::Open(_), .. } | LeagueAct::Person(..))
+    !matches!(
+        act,
+        LeagueAct::Do { act: adoube_federation::SeasonAct::Open(_), .. }
+            | LeagueAct::Person(..)
+            | LeagueAct::Introduce { .. }
+    )
 }
 
 /// Returns the acts that would be refused or answered differently if one were undone, in log order.

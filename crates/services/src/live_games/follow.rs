@@ -45,7 +45,7 @@ pub fn entered(event: &adoube_event::EventHistory, board_id: &BoardId) -> Option
     Some(Entered { result, at_ms: last.map_or(0, |done| done.at), by_game })
 }
 
-/// Follower that enters the consequences of games in their events. The game goes on whether or not the event accepts
+/// Follower that enters the consequences of games in their events. The game continues whether or not the event accepts
 /// them; the arbiter sees both.
 pub struct IntoEvents {
     events: Ledger<EventAggregate>,

@@ -19,9 +19,9 @@ pub struct Ratings {
     pub fide: Vec<PlayerFacts>,
     /// Each player's data for the handbook.
     pub handbook: Vec<PlayerFacts>,
-    /// The tempo.
+    /// The type of play.
     pub tempo: Tempo,
-    /// The rate of play.
+    /// The time control.
     pub rate: Option<RateOfPlay>,
     /// The year of the event.
     pub year: Option<u16>,

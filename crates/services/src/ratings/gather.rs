@@ -3,16 +3,22 @@
 use super::again::RatedOnce;
 use super::field::{Ratings, category};
 use super::period::{Inputs, RatedEvent, RatedGame, RatedPlayer, RatingRules};
+use crate::league::{LeagueState, Named, Seasons};
 use crate::lists::{Code, Found, RatingKind, person_code};
 use crate::people::{People, Person};
 use adoube_event::{EventAggregate, PersonId};
+use adoube_federation::ids::{CompetitionId, MemberNo};
+use adoube_federation::people::PlayerCategory;
+use adoube_federation::ratinglist::{RatedTeamEvent, team_events};
 use adoube_laws::Date;
-use adoube_ledger::{Ledger, LedgerErrorOf};
+use adoube_ledger::{Ledger, LedgerError, LedgerErrorOf};
+use adoube_rating::Category;
 use adoube_rating::fce::{self, EventKind};
 use adoube_rating::fide::{self, KFactorHistory, KReason, Tempo};
 use adoube_rating::games::{PeriodEvent, PeriodEventKind, PeriodGames};
 use adoube_store::{Store, StoreError, StoredList, fold};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The office's choices for a period.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,8 +53,24 @@ pub struct PeriodSources {
     pub store: Store,
     /// The events.
     pub events: Ledger<EventAggregate>,
+    /// The seasons, whose team events are rated with the tournaments.
+    pub seasons: Ledger<Seasons>,
     /// The persons.
     pub people: People,
+}
+
+/// The start of the id that a season's team event has in a period: `season:ID:COMPETITION`.
+const OF_SEASON: &str = "season:";
+
+/// Returns the id that a season's team event has in a period.
+pub fn season_event(season: &str, event: CompetitionId) -> String {
+    format!("{OF_SEASON}{season}:{event}")
+}
+
+/// Returns the season and the number of the team event that an id in a period stands for, if it is one.
+pub fn of_season(id: &str) -> Option<(&str, u32)> {
+    let (season, event) = id.strip_prefix(OF_SEASON)?.rsplit_once(':')?;
+    Some((season, event.parse().ok()?))
 }
 
 /// A player of the period.
@@ -73,7 +95,7 @@ pub struct Chosen {
     pub closed: bool,
     /// Number of rated games.
     pub games: usize,
-    /// Number of unrated games: too little time, or another tempo.
+    /// Number of unrated games: too little time, or another type of play.
     pub left_out: usize,
     /// The later list the event belongs to, if not to this one (Rating 7).
     pub waits_for: Option<String>,
@@ -122,7 +144,16 @@ pub async fn gather(
 ) -> Result<Gathered, LedgerErrorOf<EventAggregate>> {
     let mut all = Gathering { choice, places: HashMap::new(), players: Vec::new(), rated: Vec::new() };
     let (mut events, mut chosen, mut games) = (Vec::new(), Vec::new(), Vec::new());
-    for ChosenEvent { id, kind, at } in &choice.events {
+    for one in &choice.events {
+        let ChosenEvent { id, kind, at } = one;
+        if let Some(of) = of_season(id) {
+            let place = u16::try_from(events.len()).unwrap_or(u16::MAX);
+            let Some(season) = all.season(sources, one, of, place).await? else { continue };
+            chosen.push(Chosen { rated_for: rated_for(rated, choice, id), ..season.chosen });
+            games.extend(season.games);
+            events.push(season.event);
+            continue;
+        }
         let stream = Ledger::<EventAggregate>::stream(id)?;
         let state = match at {
             Some(number) => sources.events.state_at(&stream, *number).await?,
@@ -162,11 +193,7 @@ pub async fn gather(
             games: mine.len(),
             left_out,
             waits_for: if choice.rules == RatingRules::Handbook { of_list(*kind) } else { None },
-            rated_for: rated
-                .iter()
-                .filter(|one| one.event == *id && one.rules == choice.rules)
-                .map(|one| (one.period.clone(), one.list.clone()))
-                .collect(),
+            rated_for: rated_for(rated, choice, id),
         });
         games.extend(mine);
         events.push(RatedEvent {
@@ -189,6 +216,39 @@ pub async fn gather(
     Ok(Gathered { inputs, players: all.players, events: chosen })
 }
 
+/// Returns the periods in which an event was already rated under the same rules, each with its list.
+fn rated_for(rated: &[RatedOnce], choice: &PeriodChoice, id: &str) -> Vec<(String, String)> {
+    let same = rated.iter().filter(|one| one.event == id && one.rules == choice.rules);
+    same.map(|one| (one.period.clone(), one.list.clone())).collect()
+}
+
+/// A season's team event as input of a period.
+struct SeasonInput {
+    chosen: Chosen,
+    event: RatedEvent,
+    games: Vec<RatedGame>,
+}
+
+/// Returns a list's data on a registered player.
+fn found_of(state: &LeagueState, person: MemberNo, name: String) -> Found {
+    let Some(player) = state.season.players.get(&person) else { return Found { name, ..Found::default() } };
+    let category = match (player.title, player.category) {
+        (Some(_), _) => Category::Titled,
+        (None, PlayerCategory::Preferent) => Category::Preferent,
+        (None, PlayerCategory::First) => Category::First,
+        (None, PlayerCategory::Second) => Category::Second,
+        (None, PlayerCategory::Third) => Category::Third,
+    };
+    Found {
+        name,
+        club: state.name(Named::Club(player.club)),
+        standard: player.ratings.international.unwrap_or(0),
+        national: player.ratings.catalan.filter(|_| category.may_be_rated()).unwrap_or(0),
+        category: category.code().to_owned(),
+        ..Found::default()
+    }
+}
+
 struct Gathering<'a> {
     choice: &'a PeriodChoice,
     places: HashMap<PersonId, u32>,
@@ -197,6 +257,73 @@ struct Gathering<'a> {
 }
 
 impl Gathering<'_> {
+    /// Gathers a season's team event; `None` if the season has no such event any more.
+    async fn season(
+        &mut self,
+        sources: &PeriodSources,
+        one: &ChosenEvent,
+        (season, number): (&str, u32),
+        place: u16,
+    ) -> Result<Option<SeasonInput>, LedgerErrorOf<EventAggregate>> {
+        let state = season_state(sources, season, one.at).await.map_err(LedgerError::without_refusal)?;
+        let all = team_events(&state.season);
+        let Some(event) = all.into_iter().find(|event| event.event.0 == number) else { return Ok(None) };
+        let tempo = self.choice.rules.tempo();
+        // Matches of teams are played at the standard rate.
+        let suits = tempo.is_none_or(|tempo| tempo == Tempo::Standard);
+        let mut games = Vec::new();
+        for game in event.games.iter().filter(|_| suits) {
+            let white = self.season_row(sources, &state, game.white).await?;
+            let black = self.season_row(sources, &state, game.black).await?;
+            if let (Some(white), Some(black)) = (white, black) {
+                games.push((place, white, black, game.result.short_sign().to_owned()));
+            }
+        }
+        let by_handbook = self.choice.rules == RatingRules::Handbook;
+        let RatedTeamEvent { parts, ended, closed, rounds, .. } = event;
+        let names: Vec<String> = parts.iter().map(|part| state.name(Named::Event(*part))).collect();
+        let waits_for =
+            ended.map(|day| fce::list_of(one.kind, day)).filter(|list| by_handbook && *list > self.choice.date);
+        let chosen = Chosen {
+            id: one.id.clone(),
+            name: names.join(", "),
+            closed,
+            left_out: event.games.len() - games.len(),
+            games: games.len(),
+            waits_for: waits_for.map(|list| list.to_string()),
+            rated_for: Vec::new(),
+        };
+        let event = RatedEvent {
+            id: one.id.clone(),
+            at: state.history.last().map_or(0, |done| done.number),
+            kind: if by_handbook { one.kind.code().to_owned() } else { String::new() },
+            ended: ended.map(|day| day.to_string()).unwrap_or_default(),
+            rounds: u32::from(rounds),
+        };
+        Ok(Some(SeasonInput { chosen, event, games }))
+    }
+
+    /// Returns the row of a player of a season; `None` for one without a person.
+    async fn season_row(
+        &mut self,
+        sources: &PeriodSources,
+        state: &LeagueState,
+        member: MemberNo,
+    ) -> Result<Option<u32>, StoreError> {
+        let Some(id) = state.persons.get(&member) else { return Ok(None) };
+        if let Some(place) = self.places.get(id) {
+            return Ok(Some(*place));
+        }
+        let known = sources.people.get(id).await?;
+        let name = known.as_ref().map_or_else(|| id.0.clone(), |person| person.name.clone());
+        let place = self.row(&sources.store, id, known.as_ref(), found_of(state, member, name)).await?;
+        let spanish = state.season.players.get(&member).and_then(|player| player.ratings.national).unwrap_or(0);
+        if let Some(row) = self.rated.get_mut(place as usize).filter(|_| self.choice.rules == RatingRules::Handbook) {
+            row.spanish = spanish;
+        }
+        Ok(Some(place))
+    }
+
     /// Returns the row of a person; on first use, the person is looked up in the previous list.
     async fn row(
         &mut self,
@@ -304,9 +431,22 @@ impl Gathering<'_> {
     }
 }
 
+/// Returns the state of a season, as of an entry of its log or now.
+async fn season_state(
+    sources: &PeriodSources,
+    season: &str,
+    at: Option<u64>,
+) -> Result<Arc<LeagueState>, LedgerErrorOf<Seasons>> {
+    let stream = Ledger::<Seasons>::stream(season)?;
+    match at {
+        Some(number) => sources.seasons.state_at(&stream, number).await,
+        None => sources.seasons.state(&stream).await,
+    }
+}
+
 /// Finds a person in a list: by licence, by FIDE id, by the person's id in lists published here, or by the full name if
 /// unique.
-async fn look_up(
+pub async fn look_up(
     store: &Store,
     list: i64,
     id: &PersonId,

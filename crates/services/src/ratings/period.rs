@@ -58,7 +58,7 @@ impl RatingRules {
         Self::ALL.into_iter().find(|rules| rules.code() == code)
     }
 
-    /// Returns the tempo under FIDE's rules; `None` for the handbook.
+    /// Returns the type of play under FIDE's rules; `None` for the handbook.
     pub const fn tempo(self) -> Option<Tempo> {
         match self {
             Self::Handbook => None,
@@ -168,6 +168,10 @@ pub struct NewRating {
 }
 
 impl Inputs {
+    const fn is_too_large(&self) -> bool {
+        self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX
+    }
+
     fn list(&self) -> String {
         let mut text = String::from("id,category,rating,standard,spanish,international,k,kept\n");
         for (id, player) in (1_u32..).zip(&self.players) {
@@ -205,7 +209,7 @@ impl Inputs {
 
     /// Calls `work` with the list and the games in the format of the rules; `None` if they are inconsistent.
     fn with<T>(&self, work: impl FnOnce(&RatingList<'_>, &PeriodGames, Date) -> T) -> Option<T> {
-        if self.players.len() > PLAYERS_MAX || self.events.len() > EVENTS_MAX || self.games.len() > GAMES_MAX {
+        if self.is_too_large() {
             return None;
         }
         let text = self.list();
@@ -287,6 +291,8 @@ pub struct PeriodState {
 pub enum PeriodRefusal {
     /// It is already published.
     Published,
+    /// More players, events or games than a period may have.
+    TooLarge,
     /// The input is inconsistent.
     Unsound,
 }
@@ -296,6 +302,7 @@ impl PeriodRefusal {
     pub const fn text(self) -> Text {
         match self {
             Self::Published => rating_periods::PUBLISHED,
+            Self::TooLarge => rating_periods::TOO_LARGE,
             Self::Unsound => rating_periods::UNSOUND,
         }
     }
@@ -320,6 +327,9 @@ impl Aggregate for Periods {
     ) -> Result<Vec<PeriodAnswer>, PeriodRefusal> {
         if state.inputs.is_some() {
             return Err(PeriodRefusal::Published);
+        }
+        if inputs.is_too_large() {
+            return Err(PeriodRefusal::TooLarge);
         }
         let (rated, _) = inputs.rate().ok_or(PeriodRefusal::Unsound)?;
         Ok(vec![PeriodAnswer::Rated(rated)])

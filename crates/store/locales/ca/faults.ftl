@@ -27,5 +27,5 @@ file = { $place }: { $detail }
 line = línia { $line }, columna { $column }: { $detail }
 key = { $place }: la clau no és vàlida o és d’una altra còpia
 encrypted = { $place }: la còpia està xifrada; indiqueu-ne la clau de recuperació amb --key
-torn = { $place }: la còpia és incompleta o està malmesa; feu-ne servir una altra
+torn = { $place }: la còpia està incompleta o malmesa; feu-ne servir una altra
 database = { $place }: error de la base de dades: { $detail }

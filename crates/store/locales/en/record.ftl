@@ -12,5 +12,5 @@ more-lines = more lines, up to the last one, { "{" }"end":…{ "}" }; the file i
 nothing-after-end = nothing after the last line
 utf8 = UTF-8 text
 short-lines = lines of at most 1 MiB
-line-count = as many actions and other lines as the last line says
+line-count = the number of actions and other lines that the last line gives
 lines-of-digest = lines that match the digest in the last line

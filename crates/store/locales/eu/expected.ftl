@@ -2,7 +2,7 @@
 
 sentence = { $what }: { $found } aurkitu da; espero zena: { $expected }
 stream = erregistroaren izena
-stream-expected = mota minuskulaz, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izen bat
+stream-expected = mota letra xehez, barra bat eta ASCII letrez, zifrez eta . _ : - / ikurrez osatutako izen bat
 command = aginduaren identifikatzailea
 kind = ekintza mota
 kind-expected = ASCII letra xeheak, zifrak eta marratxoak

@@ -11,6 +11,6 @@ as-written = datuak idatzi ziren bezala (egiaztapen-batura ez dator bat)
 more-lines = lerro gehiago, azkeneraino, { "{" }"end":…{ "}" }; fitxategia osatu gabe dago
 nothing-after-end = ezer ez azken lerroaren ondoren
 utf8 = UTF-8 testua
-short-lines = gehienez 1 MiB-eko lerroak
+short-lines = gehienez 1 MiB-ko lerroak
 line-count = azken lerroak dioen adina ekintza eta beste lerro
 lines-of-digest = azken lerroko laburpenarekin bat datozen lerroak

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 #[cfg(test)]
 use adoube_testing::skip;
 
-/// The crash harness is no test and has no helpers for tests.
+/// The crash harness is not a test, so it uses no test helpers.
 #[cfg(not(test))]
 fn skip(reason: &str) {
     eprintln!("SKIPPED: {reason}");
@@ -49,7 +49,7 @@ impl Drop for Folder {
     }
 }
 
-/// A small file system of its own; `None`, with a message, where mounting is not permitted.
+/// A small separate file system; `None`, with a message, if mounting is not permitted.
 pub struct Mount(PathBuf);
 
 impl Mount {
@@ -88,7 +88,7 @@ pub fn run(program: &str, arguments: &[&str]) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// A PostgreSQL server in a folder of its own, from the machine's binaries.
+/// A PostgreSQL server in its own folder, from the installed binaries.
 pub struct Postgres {
     bin: PathBuf,
     folder: PathBuf,
@@ -96,7 +96,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; says so and gives `None` where PostgreSQL is not installed.
+    /// Starts a server; `None`, with a message, if PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
         let Some(bin) = binaries() else {
             skip("no PostgreSQL under /usr/lib/postgresql or in the PATH; apt-get install postgresql");
@@ -104,7 +104,7 @@ impl Postgres {
         };
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        // A short name: the path of a socket has a hundred letters at most.
+        // A short name: the path of a socket is limited to about a hundred characters.
         let folder = std::env::temp_dir().join(format!("adbpg-{}-{count}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
@@ -133,7 +133,7 @@ impl Postgres {
         } else {
             Command::new(path)
         };
-        // The server inherits what it is given; a pipe would never be closed.
+        // The server inherits open handles; a pipe would never be closed.
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.join("log"));
         let output = if program == "pg_ctl" { Stdio::from(log.unwrap()) } else { Stdio::piped() };
         let child = command
@@ -148,7 +148,7 @@ impl Postgres {
         child.wait_with_output().unwrap()
     }
 
-    /// Starts the server, again and again while the remains of the last one are still going away.
+    /// Starts the server, and retries while the previous one is still shutting down.
     pub fn start_server(&self, settings: &str) {
         let options = format!(
             "-k {} -p {} -c listen_addresses='' -c max_connections=120 -c shared_buffers=32MB {settings}",
@@ -169,7 +169,7 @@ impl Postgres {
         }
     }
 
-    /// The port on which it listens, if it is told to listen on a network.
+    /// The port on which it listens, if it listens on a network.
     pub fn port(&self) -> u16 {
         self.port
     }
@@ -203,12 +203,12 @@ impl Postgres {
         wait_until("the server's processes end", || !children.iter().any(|child| is_running(child)));
     }
 
-    /// Waits until a setting has a value in new connections: a reload takes its time.
+    /// Waits until a setting has a value in new connections: a reload takes time.
     pub fn wait_for_setting(&self, database: &str, name: &str, value: &str) {
         wait_until(name, || self.sql(database, &format!("show {name}")) == value);
     }
 
-    /// Where a database of this server is.
+    /// The location of a database on this server.
     pub fn url(&self, database: &str) -> String {
         let folder = self.folder.display().to_string().replace('/', "%2F");
         format!("postgres://postgres@{folder}:{}/{database}", self.port)
@@ -242,7 +242,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Waits until something is so, for minutes: a test does not depend on how busy the machine is.
+/// Waits until a condition is true, for minutes: no test depends on the load of the machine.
 pub fn wait_until(what: &str, is_so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !is_so() {
@@ -326,13 +326,13 @@ pub fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
 }
 
-/// The size of what stands at a path.
+/// The size of the file at a path.
 pub fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// Puts something into every table: streams with checkpoints and envelopes, people of whom one was erased, accounts, sessions, secrets, a list
-/// of so many players and one that is being written.
+/// Puts data into every table: streams with checkpoints and envelopes, people (one of them erased), accounts,
+/// sessions, secrets, a list with a number of players, and one still being written.
 pub async fn fill(store: &Store, players: u64) {
     let (key, mut random) = (DeskKey::new("hall-1", [1; 32]).unwrap(), Random(42));
     for number in 0..40 {
@@ -401,7 +401,7 @@ pub async fn fill(store: &Store, players: u64) {
     }
 }
 
-/// When a person was erased, by the mark that an export carries.
+/// The time when a person was erased, from the mark in an export.
 pub async fn erased_at(store: &Store, person: &str) -> Option<i64> {
     let mut text = Vec::new();
     store.export(&mut text, ExportParts::default(), None, 0).await.unwrap();

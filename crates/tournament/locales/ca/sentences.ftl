@@ -11,7 +11,7 @@ no-such-round = { $rounds ->
 too-large = el torneig és massa gran per aparellar-lo
 no-repetition = tots els aparellaments possibles repetirien alguna partida (Sistema suís 1.2, 3.1)
 effort = no s’ha trobat cap aparellament dins del límit de cerca
-no-table = hi ha taules Berger per a entre 3 i 64 jugadors, no per a { $players }
+no-table = les taules Berger serveixen per a grups d’entre 3 i 64 jugadors, no per a { $players }
 no-table-round = la taula Berger no té cap ronda { $round }
 no-bracket = unes eliminatòries necessiten entre 2 i 4096 participants, no { $count }
 no-tie-break = desempat desconegut: { $found }; s’esperava un codi, per exemple BH-C1, SB, DE o KS-L+1
@@ -22,4 +22,4 @@ knockout-rounds = { $wanted ->
     [one] unes eliminatòries amb aquests jugadors tenen una ronda, no { $rounds }
    *[other] unes eliminatòries amb aquests jugadors tenen { $wanted } rondes, no { $rounds }
 }
-no-varma = les taules de Varma són per a entre 9 i 24 jugadors i demanen un grup prou gran per a cada federació; jugadors: { $players }
+no-varma = les taules de Varma són per a torneigs d’entre 9 i 24 jugadors i demanen un grup prou gran per a cada federació; jugadors: { $players }

@@ -11,7 +11,7 @@ no-such-round = { $rounds ->
 too-large = el torneo es demasiado grande para emparejarlo
 no-repetition = todos los emparejamientos posibles repetirían alguna partida (Sistema suizo 1.2, 3.1)
 effort = no se ha encontrado ningún emparejamiento dentro del límite de búsqueda
-no-table = hay tablas Berger para entre 3 y 64 jugadores, no para { $players }
+no-table = las tablas Berger sirven para grupos de 3 a 64 jugadores, no para { $players }
 no-table-round = la tabla Berger no tiene ronda { $round }
 no-bracket = un torneo por eliminatorias necesita entre 2 y 4096 participantes, no { $count }
 no-tie-break = desempate desconocido: { $found }; se esperaba un código, por ejemplo BH-C1, SB, DE o KS-L+1
@@ -22,4 +22,4 @@ knockout-rounds = { $wanted ->
     [one] un torneo por eliminatorias con estos jugadores tiene una ronda, no { $rounds }
    *[other] un torneo por eliminatorias con estos jugadores tiene { $wanted } rondas, no { $rounds }
 }
-no-varma = las tablas de Varma son para entre 9 y 24 jugadores y exigen un grupo lo bastante grande para cada federación; jugadores: { $players }
+no-varma = las tablas de Varma son para torneos de 9 a 24 jugadores y exigen un grupo lo bastante grande para cada federación; jugadores: { $players }

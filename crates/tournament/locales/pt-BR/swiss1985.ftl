@@ -13,7 +13,7 @@ pair = { $white } (brancas) - { $black }: { $rule }. Cores: { $colours }
 not-meeting = { "  " }{ $player } não joga contra { $other }: { $reason }
 halves = número { $place } de cada metade do grupo de pontuação { $score } (2.3, 2.4)
 replaced = número { $place } da metade superior do grupo de pontuação { $score } com o próximo jogador possível da inferior (3.2)
-upper = ambos da metade superior do grupo de pontuação { $score }: na inferior não havia ninguém possível (3.2)
+upper = ambos da metade superior do grupo de pontuação { $score }: na inferior não havia nenhum jogador possível (3.2)
 lower = os jogadores que restavam na metade inferior do grupo de pontuação { $score } (3.2)
 drops = { $player } desce de grupo de pontuação, { $from } → { $to }, e joga contra o mais bem classificado possível (1.5)
 drops-alone = { $player } não tem oponente em seu grupo de pontuação e desce, { $from } → { $to } (3.4)
@@ -21,7 +21,7 @@ rises = { $player } sobe de grupo de pontuação, { $from } → { $to }, e joga 
 rises-alone = { $player } não tem oponente em seu grupo de pontuação e sobe, { $from } → { $to } (3.4, 4.1)
 rises-2-5 = { $player } não tem oponente em seu grupo de pontuação nem no inferior e sobe, { $from } → { $to } (2.5)
 first-round = primeira rodada, conforme a cor sorteada para o número 1 (5.2)
-running = a mesma cor por rodadas demais em sequência (5.4)
+running = a mesma cor mais vezes seguidas do que o permitido (5.4)
 alternation = { $back ->
     [one] alternância: tiveram cores diferentes pela última vez há { $back } partida (5.3)
    *[other] alternância: tiveram cores diferentes pela última vez há { $back } partidas (5.3)

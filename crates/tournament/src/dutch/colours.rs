@@ -7,7 +7,7 @@ use super::field::{Contender, Strength};
 /// The rule of 5.2 that decided the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColourRule {
-    /// 5.2.1: both get the colour they are due, or nobody is denied.
+    /// 5.2.1: both get the colour they are due, or at least neither is denied it.
     BothGranted,
     /// 5.2.2: the stronger preference.
     Stronger,

@@ -307,8 +307,8 @@ impl Criteria {
 }
 
 impl Criteria {
-    /// The edition of 2017: in the collapsed last bracket only score differences count; a downfloater is compared with
-    /// one point less than the lowest score.
+    /// Compares two players by the edition of 2017: in the collapsed last bracket only score differences count; a
+    /// downfloater is compared with one point less than the lowest score.
     fn in_collapsed_bracket(&self, high: &Traits, low: &Traits, lowest: Points, add: &mut impl FnMut(DigitSlot, i64)) {
         let d = &self.digits;
         let mut put = |map: &HashMap<i32, DigitSlot>, difference: i32, value: i64| {

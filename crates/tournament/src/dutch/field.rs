@@ -81,7 +81,7 @@ impl BitMatrix {
 /// The players to be paired, best first (1.2), and the pairs that may not meet.
 pub(crate) struct PairingField {
     pub(crate) contenders: Vec<Contender>,
-    /// Those who have met or are kept apart, by place in `contenders`: C1.
+    /// The players who have met or are kept apart, by place in `contenders`: C1.
     pub(crate) barred: Vec<Vec<u32>>,
     barred_bits: BitMatrix,
 }

@@ -298,7 +298,7 @@ mod tests {
         let home = [10, 0, 5, 10, 0, 5, 10, 0, 5, 5].map(Points::from_tenths);
         let visitors = home.map(|p| Points::ONE - p);
         let (h, v) = dutch_coefficient(&home, &visitors);
-        assert_eq!((h.tenths(), v.tenths()), (290, 260));
+        assert_eq!((h.tenths(), v.tenths()), (290, 260), "V-DU-8");
     }
 
     #[test]

@@ -66,6 +66,11 @@ pub(super) fn pair(
     Err(Swiss1985Error::None)
 }
 
+/// Returns the round from which groups are paired from both ends (4.1): the fifth of eight or nine (D-82).
+pub(super) const fn middle_round(rounds: usize) -> usize {
+    rounds / 2 + 1
+}
+
 /// Returns the score of the middle group, from groups sorted by score, best first (D-82).
 pub(super) fn middle_score(groups: &[(Points, Vec<usize>)], round: usize, reading: MiddleGroup) -> Points {
     let half = Points::HALF.times(round.saturating_sub(1) as i32);
@@ -109,7 +114,7 @@ fn stages(
     readings: &Readings,
 ) -> Vec<GroupStage> {
     let mut groups = by_score(table, players);
-    let from_both_ends = round > rounds / 2;
+    let from_both_ends = round >= middle_round(rounds);
     let middle = middle_score(&groups, round, readings.middle);
     let goes_down = |score: Points| !from_both_ends || score > middle;
     let mut lifted: Vec<Vec<usize>> = vec![Vec::new(); groups.len()];
@@ -181,7 +186,7 @@ impl Walk<'_> {
         self.lift(at, stage, 0, &stage.natives.clone(), &mut Vec::new(), falling, rising, spent)
     }
 
-    /// Step 4a: players moved up meet the weakest possible native.
+    /// Step 4a: pairs players moved up with the weakest possible native.
     #[allow(clippy::too_many_arguments)]
     fn lift(
         &mut self,

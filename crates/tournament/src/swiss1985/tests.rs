@@ -24,7 +24,7 @@ fn sorted(text: &str) -> Vec<String> {
     list
 }
 
-/// A round as printed: White, Black, half points of White; or the player who rests.
+/// A round as printed: White, Black, half points of White; or the player with the bye.
 type Printed<'a> = (&'a [(u16, u16, i32)], Option<u16>);
 
 fn play(id: &str, players: u16, rounds: &[Printed<'_>]) {
@@ -52,6 +52,7 @@ fn play(id: &str, players: u16, rounds: &[Printed<'_>]) {
     }
 }
 
+/// V-SW-A-R1, V-SW-A-R2, V-SW-A-R3, V-SW-A-R4, V-SW-A-R5.
 #[test]
 fn v_sw_a_eight_players_five_rounds() {
     play(
@@ -67,6 +68,7 @@ fn v_sw_a_eight_players_five_rounds() {
     );
 }
 
+/// V-SW-B-R1, V-SW-B-R2, V-SW-B-R3, V-SW-B-R4, V-SW-B-R5.
 #[test]
 fn v_sw_b_seven_players_five_rounds() {
     play(
@@ -194,7 +196,7 @@ fn v_sw_w6_rule_2_5_pairs_with_the_group_above() {
         entrant(10, 4, "BBW", &[5, 6, 3]),
     ];
     let found = pair_entrants(&field, 4, 9, White, Readings::default()).unwrap();
-    assert_eq!(sorted(&text(&found)), sorted("5-7, 10-1, 2-3, 4-8, 6-9"));
+    assert_eq!(sorted(&text(&found)), sorted("5-7, 10-1, 2-3, 4-8, 6-9"), "V-SW-W6");
 }
 
 #[test]
@@ -213,7 +215,7 @@ fn v_sw_w7_who_rests() {
             })
             .collect();
         let found = pair_entrants(&field, 3, 9, White, Readings::default()).unwrap();
-        assert_eq!(found.rests, Some(expected));
+        assert_eq!(found.rests, Some(expected), "V-SW-W7");
     }
 }
 
@@ -256,7 +258,7 @@ fn v_sw_c16_first_round() {
     {
         let field: Vec<Entrant> = (1..=players).map(|r| entrant(r, 0, "", &[])).collect();
         let found = pair_entrants(&field, 1, 9, first, Readings::default()).unwrap();
-        assert_eq!(text(&found), expected);
+        assert_eq!(text(&found), expected, "V-SW-C16");
     }
 }
 
@@ -276,7 +278,7 @@ fn d_82_to_d_96_every_reading_is_a_named_option() {
 
 #[test]
 fn d_84_chain_or_swap() {
-    // The doubt's own example: in a group of six 1 has met 4 and 5.
+    // The example of the doubt itself: in a group of six, 1 has met 4 and 5.
     let field: Vec<Entrant> = (1..=6)
         .map(|r| entrant(r, 2, if r % 2 == 1 { "WB" } else { "BW" }, if r == 1 { &[4, 5] } else { &[] }))
         .collect();
@@ -328,8 +330,9 @@ fn d_85_d_90_d_96_readings_change_the_pairs() {
 }
 
 #[test]
-fn d_82_the_middle_group() {
-    use search::middle_score;
+fn d_82_the_middle_round_and_group() {
+    use search::{middle_round, middle_score};
+    assert_eq!([8, 9, 5, 6, 7, 10, 11].map(middle_round), [5, 5, 3, 4, 4, 6, 6], "S-8");
     let groups = vec![
         (Points::ONE.times(4), vec![0, 1, 2, 3, 4, 5]),
         (Points::ONE.times(3), vec![6, 7]),

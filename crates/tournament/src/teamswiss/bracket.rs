@@ -77,7 +77,7 @@ fn may_meet(a: &TeamEntrant, b: &TeamEntrant) -> bool {
     !a.met.contains(&b.number) && !b.met.contains(&a.number)
 }
 
-/// Returns whether all can be paired without a rematch (C1, C3).
+/// Returns whether all teams can be paired without a rematch (C1, C3).
 pub(super) fn can_complete(teams: &[&TeamEntrant]) -> bool {
     let n = teams.len();
     if n % 2 == 1 {

@@ -45,6 +45,7 @@ fn figures(t: &Tournament, player: usize) -> [i64; 6] {
     .map(|c| table.value(c, player, &[player]).units.unwrap())
 }
 
+/// V-TB-A-1, V-TB-A-2, V-TB-A-3, V-TB-A-4, V-TB-A-5, V-TB-A-6, V-TB-A-7, V-TB-A-8.
 #[test]
 fn v_tb_a_eight_players() {
     let t = tournament(&[
@@ -73,6 +74,7 @@ fn v_tb_a_eight_players() {
     assert_eq!(order(&standings(&t, 5, &INDIVIDUAL_SWISS)), [6, 3, 4, 1, 2, 7, 5, 8]);
 }
 
+/// V-TB-B: V-TB-B-1, V-TB-B-2, V-TB-B-3, V-TB-B-4, V-TB-B-5, V-TB-B-6, V-TB-B-7.
 #[test]
 fn v_tb_b_seven_players_with_byes() {
     let t = tournament(&[
@@ -97,7 +99,7 @@ fn v_tb_b_seven_players_with_byes() {
         assert_eq!(figures(&t, player), *figures_expected, "V-TB-B-{}", player + 1);
     }
     assert_eq!(order(&standings(&t, 5, &INDIVIDUAL_SWISS)), [3, 2, 6, 7, 5, 4, 1]);
-    // V-TB-B-alt: restarting the list with 5 and 7 alone would put 5 first, who won their game.
+    // V-TB-B-alt: restarting the list with only 5 and 7 would put 5 first, who won their game.
     let scores: Vec<Points> = (0..7).map(|i| t.score_after(PlayerIx(i), 5)).collect();
     let table = HandbookTable { tournament: &t, rounds: 5, scores };
     assert!(table.direct(4, &[4, 6]) > table.direct(6, &[4, 6]));
@@ -128,7 +130,7 @@ fn v_tb_c_4_direct_encounter_before_kashdan() {
     let t =
         tournament(&[&["W4=", "W2+", "B3-"], &["W3=", "B1-", "W4+"], &["B2=", "B4+", "W1+"], &["B1=", "W3-", "B2-"]]);
     let rows = standings(&t, 3, &INDIVIDUAL_ROUND_ROBIN);
-    assert_eq!(order(&rows), [3, 1, 2, 4]);
+    assert_eq!(order(&rows), [3, 1, 2, 4], "V-TB-C-4");
     assert_eq!(rows[1].values[0], Value::hundredths(175));
     assert_eq!(rows[2].values[0], Value::hundredths(175));
 }
@@ -183,7 +185,7 @@ fn v_tb_e_single_values() {
     assert_eq!(running(&[10, 10, 0, 5, 10]), 110, "V-TB-E-3");
     assert_eq!(running(&[0, 10, 10, 10, 10]), 100, "V-TB-E-4");
     assert_eq!(running(&[10, 10, 10, 10, 0]), 140, "V-TB-E-5");
-    assert_eq!(running(&[10, 0, 0, 0, 5]), 55, "2.41");
+    assert_eq!(running(&[10, 0, 0, 0, 5]), 55, "S-4: 2.41");
     let nine: Vec<Points> = [60, 55, 50, 50, 45, 40, 35, 20, 10].map(Points::from_tenths).to_vec();
     assert_eq!(trimmed_sum(&nine, 2, 0), 335, "V-TB-E-6");
     assert_eq!(trimmed_sum(&nine, harkness_cut(9), harkness_cut(9)), 295, "V-TB-E-7");

@@ -1,4 +1,4 @@
-//! A second, slow and obvious implementation of C.07 (2026).
+//! A second, slow and simple implementation of C.07 (2026).
 //!
 //! It works on plain letters per round, recomputes everything from the beginning for every player, and shares nothing
 //! with the crate but the tournament it reads: the tables of B.02 are typed in a second time.
@@ -16,7 +16,7 @@ const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 1
 const GAPS: &str = "3 10 17 25 32 39 46 53 61 68 76 83 91 98 106 113 121 129 137 145 153 162 170 179 188 197 206 215 225 235 245 \
                     256 267 278 290 302 315 328 344 357 374 391 411 432 456 484 517 559 619 735";
 
-/// What a round was, told by a letter: 1 = 0 played, + - forfeits, U F H Z byes.
+/// The kind of a round as a letter: 1 = 0 played, + - forfeits, U F H Z byes.
 #[derive(Clone, Copy)]
 pub(crate) struct Cell {
     pub(crate) letter: char,
@@ -41,7 +41,7 @@ pub(crate) struct Oracle {
     pub(crate) rounds: usize,
     /// 15.2: all pairings were known before the start.
     all_play_all: bool,
-    /// What is expected in per cent, by the gap between two ratings from -4000 to 4000.
+    /// The expected score in per cent, by the difference between two ratings, from -4000 to 4000.
     expected: Vec<i64>,
 }
 
@@ -108,7 +108,7 @@ impl Oracle {
         self.cells[p].iter().map(|c| self.points(c.letter)).sum()
     }
 
-    /// 16.3, as the opponents see it; in fore mode a last-round pairing is a draw.
+    /// 16.3, as seen by the opponents; in fore mode a pairing of the last round is a draw.
     fn seen(&self, p: usize, fore: bool) -> i64 {
         let mut letters: Vec<(char, bool)> = self.cells[p].iter().map(|c| (c.letter, c.opponent.is_some())).collect();
         if fore && letters.last().is_some_and(|l| l.1) {
@@ -140,7 +140,7 @@ impl Oracle {
             let score = match c.opponent {
                 Some(o) if as_played => self.seen(o, fore),
                 Some(o) => own.min(self.seen(o, fore)),
-                // Who rests in a round robin has nobody to count.
+                // A player with the bye in a round robin has no opponent to count.
                 None if self.all_play_all => continue,
                 None => own.min(self.draw * self.rounds as i64),
             };
@@ -175,7 +175,7 @@ impl Oracle {
                     least = i;
                 }
             }
-            // 16.5: the lowest voluntary one goes instead unless it is lower still.
+            // 16.5: the lowest voluntary one is cut instead, unless the other is lower still.
             let mut chosen = least;
             let voluntary: Vec<usize> = (0..terms.len()).filter(|i| terms[*i].2).collect();
             if let Some(v) = voluntary.into_iter().min_by_key(|i| worth(&terms[*i]))
@@ -196,7 +196,7 @@ impl Oracle {
         self.cells[p].iter().filter(|c| c.played()).map(|c| (c.opponent.expect("played"), c.letter)).collect()
     }
 
-    /// Ratings of those played, with the half points made against them; who has no rating is left out.
+    /// Ratings of the opponents met, with the half points scored against them; unrated opponents are left out.
     fn rated(&self, p: usize) -> Vec<(i64, i64)> {
         let halves = |letter: char| match letter {
             '1' => 2,
@@ -247,7 +247,7 @@ impl Oracle {
         half_up(others.iter().sum(), others.len() as i64)
     }
 
-    /// 9.2 and 14.5. Who rests in a round robin of an odd number cannot score in that round.
+    /// 9.2 and 14.5. The player who rests in a round robin of an odd number cannot score in that round.
     fn koya(&self, p: usize, code: &str) -> i64 {
         let scheduled = |line: &Vec<Cell>| line.iter().filter(|c| c.opponent.is_some()).count();
         let most = self.cells.iter().map(scheduled).max().unwrap_or(0);
@@ -264,7 +264,7 @@ impl Oracle {
         self.cells[p].iter().filter(strong).map(|c| self.points(c.letter)).sum()
     }
 
-    /// 7.7: against the opponent if there was a game, else against what a draw is worth.
+    /// 7.7: against the opponent if there was a game, otherwise against the value of a draw.
     fn standard(&self, p: usize) -> i64 {
         let one = |(r, c): (usize, &Cell)| {
             let own = self.points(c.letter);
@@ -320,14 +320,14 @@ impl Oracle {
         })
     }
 
-    /// The average of what a player made against another, in halves of a tenth; nothing if they did not meet.
+    /// A player's average score against another, in twentieths; `None` if they did not meet.
     fn against(&self, p: usize, q: usize, forfeits: bool) -> Option<i64> {
         let counts = |c: &&Cell| c.opponent == Some(q) && (c.played() || forfeits || self.all_play_all);
         let points: Vec<i64> = self.cells[p].iter().filter(counts).map(|c| self.points(c.letter)).collect();
         (!points.is_empty()).then(|| 2 * points.iter().sum::<i64>() / points.len() as i64)
     }
 
-    /// Article 6: the tied in blocks, the best first.
+    /// Article 6: the tied players in blocks, the best first.
     fn direct(&self, tied: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
         if tied.len() < 2 {
             return vec![tied.to_vec()];
@@ -357,7 +357,7 @@ impl Oracle {
             }
             return blocks;
         }
-        // 6.3: who is alone on top whatever the missing games would bring.
+        // 6.3: a player who is alone at the top whatever the missing results.
         let mut rest = tied.to_vec();
         while let Some(first) =
             rest.iter().copied().find(|p| rest.iter().all(|q| q == p || self.surely_above(*p, *q, &missing, &score)))
@@ -375,14 +375,14 @@ impl Oracle {
         blocks
     }
 
-    /// Whether one is above another in the small table whatever the results of the missing games: all are tried.
+    /// Whether a player is above another in the small table for every combination of missing results; all are tried.
     fn surely_above(&self, p: usize, q: usize, missing: &[(usize, usize)], score: &dyn Fn(usize) -> i64) -> bool {
         let concern: Vec<&(usize, usize)> =
             missing.iter().filter(|(a, b)| [*a, *b].contains(&p) || [*a, *b].contains(&q)).collect();
         let results = [(self.win, self.loss), (self.draw, self.draw), (self.loss, self.win)];
         let everything = 3_usize.pow(concern.len().min(9) as u32);
         if concern.len() > 9 {
-            // Too many to try; the worst is that one loses them all and the other wins them all.
+            // Too many to try; in the worst case the player loses all of them and the other wins all.
             let of = |x: usize| concern.iter().filter(|(a, b)| *a == x || *b == x).count() as i64;
             return score(p) + 2 * self.loss * of(p) > score(q) + 2 * self.win * of(q);
         }
@@ -400,7 +400,8 @@ impl Oracle {
         })
     }
 
-    /// The standing: for every player the rank and the values, direct encounter as the place among the tied or 0.
+    /// The standings: rank and values of every player, with direct encounter as the place among the tied players, or
+    /// 0.
     pub(crate) fn standing(&self, codes: &[&str]) -> Vec<(usize, Vec<Option<i64>>)> {
         let everybody: Vec<usize> = (0..self.cells.len()).collect();
         let mut out = vec![(0, Vec::new()); everybody.len()];

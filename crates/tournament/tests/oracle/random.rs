@@ -20,7 +20,7 @@ pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
         plan.rounds = 3 + lots.below(u64::from(players.min(8)) - 3) as u16;
         (plan.half_byes, plan.absences, plan.withdrawals, plan.late) = (80 * rough, 80 * rough, 40 * rough, 60 * rough);
         if lots.below(10) == 0 {
-            // Long enough for two and two to be cut by Harkness.
+            // Enough rounds for Harkness to cut two results at each end.
             (plan.players, plan.rounds) = (players + 12, 10 + lots.below(2) as u16);
         }
     }
@@ -48,7 +48,7 @@ pub(crate) fn tournament(seed: u64) -> (Tournament, bool) {
     (t, all_play_all)
 }
 
-/// Both lose, or one has a half and the other nothing (Article 10): points of a game need not add up.
+/// Both lose, or one scores a half and the other nothing (Article 10): the points of a game need not add up.
 fn unusual(t: &mut Tournament, lots: &mut Lots) {
     for player in 0..t.players.len() {
         for entry in &mut t.players[player].entries {

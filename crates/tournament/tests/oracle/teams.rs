@@ -1,4 +1,4 @@
-//! A second, slow and obvious implementation of articles 12 and 13: teams as rows of letters with both scores beside
+//! A second, slow and simple implementation of articles 12 and 13: teams as rows of letters with both scores beside
 //! them.
 
 use adoube_tournament::simulate::Lots;
@@ -108,7 +108,7 @@ impl Teams {
         out
     }
 
-    /// The sum of the terms (or of their products) with what the code cuts.
+    /// The sum of the terms (or of their products) after the cuts of the code.
     fn sum(mut terms: Vec<(i64, i64, bool)>, product: bool, code: &str) -> i64 {
         let number = |letter| modifier(code, letter).map_or(0, |n| n.parse::<usize>().expect("a digit"));
         let worth = |t: &(i64, i64, bool)| if product { t.0 * t.1 } else { t.0 };
@@ -243,7 +243,7 @@ impl Teams {
         if self.all_play_all || tied.iter().all(|p| missing(*p) == 0) {
             return levels(tied, &|p| Some(made(p)), false);
         }
-        // 6.3: at worst one loses what is missing and all others win it.
+        // 6.3: in the worst case one loses all missing games and all others win theirs.
         let [win, _, loss] = self.worth[of].map(|p| UNIT * p);
         let mut rest = tied.to_vec();
         let mut blocks = Vec::new();
@@ -262,7 +262,7 @@ impl Teams {
         blocks
     }
 
-    /// 13.3, told as it stands: any step that separates begins everything again in each part.
+    /// 13.3, literally: any step that separates teams restarts the procedure in each part.
     fn encounter(&self, tied: &[usize], code: &str) -> Vec<Vec<usize>> {
         if tied.len() < 2 {
             return vec![tied.to_vec()];
@@ -306,7 +306,7 @@ impl Teams {
         vec![tied.to_vec()]
     }
 
-    /// What is compared, one after another, the higher the better.
+    /// Compares the values in order; the higher one is better.
     fn measure(step: char, boards: &[i64]) -> Vec<i64> {
         match step {
             'c' => vec![-boards.iter().enumerate().map(|(b, p)| (b as i64 + 1) * p).sum::<i64>()],
@@ -315,7 +315,7 @@ impl Teams {
         }
     }
 
-    /// Blocks of a code that gives places.
+    /// Blocks for a code that gives places.
     fn places(&self, tied: &[usize], code: &str) -> Option<Vec<Vec<usize>>> {
         let step = match code {
             "TBR" => 't',
@@ -418,7 +418,7 @@ pub(crate) fn random(seed: u64) -> (TeamEvent, usize) {
     (event, rounds.len())
 }
 
-/// Some pairs of a round, drawn by lot; who is left over has no match.
+/// Random pairs of a round; the remaining team has no match.
 fn lottery(count: usize, lots: &mut Lots) -> Vec<(usize, usize)> {
     let mut left: Vec<usize> = (0..count).collect();
     let mut pairs = Vec::new();

@@ -2,7 +2,7 @@
 
 title = Ocorreu um erro
 sign-in = Inicie sessão para continuar.
-forbidden = O seu perfil não o permite.
+forbidden = O seu perfil ({ $role }) não o permite. Peça outro perfil à administração ou inicie sessão com outra conta.
 code = Este código não é válido aqui ou não foi lido por inteiro. Leia-o de novo ou pergunte a um árbitro.
 form = O formulário expirou. Recarregue a página e tente novamente.
 bad = Não foi possível ler o pedido. Recarregue a página e tente novamente.

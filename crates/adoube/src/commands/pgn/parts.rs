@@ -13,7 +13,7 @@ use adoube_words::Text;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PgnFileState {
     Whole,
-    /// Something in it is not text. It has been reported, and the games were still read.
+    /// Part of the file is not text. This has been reported, and the games were still read.
     Damaged,
 }
 

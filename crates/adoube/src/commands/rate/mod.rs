@@ -150,7 +150,7 @@ impl Subcommand for RateArgs {
 }
 
 impl RateArgs {
-    /// Returns the rules; FIDE's with the tempo typed, else `tempo`.
+    /// Returns the rules; FIDE's with the type of play typed, else `tempo`.
     fn system(&self, tempo: Tempo) -> PeriodSystem {
         match self.rules {
             RulesChoice::Handbook => PeriodSystem::Fce,

@@ -137,7 +137,7 @@ impl Subcommand for StandingsArgs {
             return tables::of_player(t, player, standings::POINTS.get(language).to_owned(), screen);
         }
         let preset = self.preset.as_deref();
-        if let Some((_, criteria)) = teams::PRESETS.iter().find(|(known, _)| preset == Some(*known)) {
+        if let Some((_, criteria)) = teams::presets().into_iter().find(|(known, _)| preset == Some(*known)) {
             return teams::show(&file, name, criteria, rounds, screen);
         }
         if let Some(criteria) = preset.and_then(handbook::preset) {

@@ -8,17 +8,22 @@ use crate::team_file::{self, match_lines};
 use crate::tournament_file::TournamentFile;
 use crate::words::standings;
 use adoube_exchange::trf::Team;
+use adoube_federation::Regulations;
 use adoube_federation::ids::TeamId;
-use adoube_federation::league_table::{
-    CHAMPIONSHIP, COPA_AND_FINALS, LeagueTableRow, TableContext, TableRules, TeamCriterion, table,
-};
+use adoube_federation::league_table::{LeagueTableRow, TableContext, TableRules, TeamCriterion, table};
 use adoube_tournament::tiebreaks::{self, Scale};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// The presets, with their criteria.
-pub(super) const PRESETS: [(&str, &[TeamCriterion]); 3] =
-    [("fce-teams", &CHAMPIONSHIP), ("fce-copa", &COPA_AND_FINALS), ("fce-team-finals", &COPA_AND_FINALS)];
+/// Returns the presets, with their criteria: those of the handbook (1.11, 1.21, 1.51).
+pub(super) fn presets() -> [(&'static str, &'static [TeamCriterion]); 3] {
+    let orders = &Regulations::handbook().tie_breaks;
+    [
+        ("fce-teams", orders.championship.as_slice()),
+        ("fce-copa", orders.cup.as_slice()),
+        ("fce-team-finals", orders.finals.as_slice()),
+    ]
+}
 
 /// Returns the short name of a criterion.
 fn name_of(criterion: TeamCriterion) -> String {

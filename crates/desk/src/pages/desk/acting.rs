@@ -21,7 +21,7 @@ use maud::{Markup, html};
 /// The outcome of acts of an event.
 pub(super) type Acted = acting::Acted<EventAggregate>;
 
-/// Does acts of an event, all or none.
+/// Performs acts of an event, all or none.
 pub(super) async fn act(
     desk: &Desk,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! The part of the settings form that holds what the Laws leave to an event at a board.
+//! The part of the settings form for the choices that the Laws leave to an event at a board.
 
 use crate::article_links;
 use crate::words;
@@ -61,7 +61,7 @@ const fn of_supervised_blitz(one: SupervisedBlitzPenalty) -> Text {
     }
 }
 
-/// The field values of existing regulations.
+/// Returns the field values of existing regulations.
 pub(super) fn values(regulations: &BoardRegulations) -> [(&'static str, String); 8] {
     let (offers, moves) = match regulations.draw_offers {
         DrawOffers::Allowed => ("allowed", 0),
@@ -164,7 +164,7 @@ fn select<T: Copy + Display>(fields: Fields<'_>, name: &str, label: Text, all: &
     fields.select(name, &reader.say(label), None, &choices)
 }
 
-/// The regulations in words, in one line.
+/// Describes the regulations in one line.
 pub(super) fn told(reader: Reader, regulations: &BoardRegulations) -> String {
     let offers = match regulations.draw_offers {
         DrawOffers::Allowed => reader.say(words::tournament::DRAW_OFFERS_ALLOWED),

@@ -9,7 +9,7 @@ use adoube_tournament::tiebreaks::{PartNote, TieBreak, Worked, work_out_after};
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// Works out FIDE's tie-breaks of an event for a player; the handbook's have no terms.
+/// Calculates FIDE's tie-breaks of an event for a player; the handbook's have no terms.
 pub(crate) fn worked_out(page: &EventPage, rounds: u16, ix: PlayerIx) -> Vec<(TieBreak, Option<Worked>)> {
     let event = page.event();
     let TieBreaks::Fide(list) = &event.settings.tie_breaks else { return Vec::new() };

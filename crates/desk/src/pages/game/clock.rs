@@ -71,7 +71,7 @@ pub(super) async fn page(
     Ok(frame.show(&body))
 }
 
-/// Returns the options of common digital clocks for a rate of play, for those who use a real one.
+/// Returns the options of common digital clocks for a time control, for those who use a real one.
 ///
 /// DGT 3000: 1 to 8 and, with increment, 10 to 13 are presets; 26 to 30 are manual. DGT 2010: 1, 2, 4 and 6 are
 /// presets; manual are 3, 5 and 7 (one, two and three periods without increment), 18 (one with increment) and 21

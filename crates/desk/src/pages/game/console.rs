@@ -395,7 +395,7 @@ fn quick(desk: ActTarget<'_>, table: &BoardInPlay) -> Markup {
     }
 }
 
-/// Renders open appeals, each with the decision it is against.
+/// Renders open appeals, each with the contested decision.
 fn appeals(visit: &Visit, table: &BoardInPlay) -> Markup {
     html! {
         @for appeal in table.game.appeals.iter().filter(|appeal| appeal.settled.is_none()) {

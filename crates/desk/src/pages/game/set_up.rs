@@ -106,7 +106,7 @@ pub(super) fn header(event: &EventState, values: &Values) -> Result<Header, Live
     Ok(with_regulations(header, settings))
 }
 
-/// The headers with what the Laws leave to the event.
+/// Adds the event's choices under the Laws to the headers.
 fn with_regulations(header: Header, settings: &EventSettings) -> Header {
     let regulations = settings.board_regulations;
     let usual = header.points;
@@ -123,7 +123,7 @@ fn with_regulations(header: Header, settings: &EventSettings) -> Header {
     }
 }
 
-/// The value of a game (10.1), if a transcript can say it: in whole and half points.
+/// Returns the value of a game (10.1) if a transcript can express it, in whole and half points.
 fn points_of_a_game(scoring: &Scoring) -> Option<ResultPoints> {
     let tenths = |points: Points| u16::try_from(points.tenths()).ok().filter(|tenths| tenths % 5 == 0 && *tenths < 100);
     let (win_tenths, draw_tenths, loss_tenths) = (tenths(scoring.win)?, tenths(scoring.draw)?, tenths(scoring.loss)?);

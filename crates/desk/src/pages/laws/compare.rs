@@ -75,7 +75,7 @@ mod tests {
     use adoube_laws::Article;
     use adoube_words::Language;
 
-    /// Each edition's own text is on its side, and one sentence above them says what changed.
+    /// Each edition's text is in its column, below one sentence on the change.
     #[test]
     fn both_texts_are_shown() {
         let reader = adoube_web::reader::Reader::new(Language::English);

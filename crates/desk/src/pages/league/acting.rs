@@ -42,7 +42,7 @@ pub(crate) fn making(visit: &Visit, act: impl Into<SeasonAct>, name: &str) -> Le
     LeagueAct::Do { at: league::moment(visit.now_ms), act: act.into(), name, venue: None }
 }
 
-/// Does acts of a season, all or none.
+/// Performs acts of a season, all or none.
 pub(crate) async fn act(
     desk: &Desk,
     visit: &Visit,
@@ -69,7 +69,7 @@ fn sentences<'a>(reader: Reader, shown: &SeasonPage, refusal: &'a LeagueRefusal)
     }
     let wrong = match refusal {
         LeagueRefusal::Name => RefusalCause::Name,
-        LeagueRefusal::Handbook(refusal) | LeagueRefusal::Act(refusal, ..) => RefusalCause::Reason(&refusal.reason),
+        LeagueRefusal::Handbook(refusal) => RefusalCause::Reason(&refusal.reason),
         _ => RefusalCause::Other,
     };
     vec![(wrong, refusal.text(reader.language, &shown.known()))]

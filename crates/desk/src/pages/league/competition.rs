@@ -3,12 +3,11 @@
 
 use super::season_page::{PublicTab, SeasonPage};
 use super::widgets::{at, begun, hall, moved, points, score};
-use super::{matchday, team_values};
+use super::{matchday, subscription, team_values};
 use crate::Desk;
 use crate::pages::event_tables::tie_break_code;
 use crate::words;
 use adoube_federation::competition::{Competition, CompetitionKind};
-use adoube_federation::fixtures;
 use adoube_federation::ids::{CompetitionId, MatchId, TeamId, TeamSide};
 use adoube_federation::league_table::{LeagueTableRow, Movements, TeamCriterion, movements};
 use adoube_federation::matches::{ClubMatch, ProvisionalReading};
@@ -60,6 +59,8 @@ pub(super) async fn show(
         h1 { (title) }
         (state(&visit, competition))
         (rounds(&visit, &shown, event, competition, 0))
+        p { (subscription::link(&visit, &shown, &format!("/c/{event}"))) }
+        (scoreboards(&visit, &shown, (event, None), competition.paired))
         (tables(&visit, &shown, event, competition, asked.reading()))
         @if let Ok(team) = asked.worked.parse() { (team_values::show(&visit, &shown, (event, competition), asked.reading(), TeamId(team))) }
         @if !competition.consolation.is_empty() {
@@ -105,7 +106,13 @@ pub(super) async fn round(
 }
 
 /// Renders links to the rounds.
-fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: &Competition, current: u16) -> Markup {
+pub(super) fn rounds(
+    visit: &Visit,
+    shown: &SeasonPage,
+    event: CompetitionId,
+    competition: &Competition,
+    current: u16,
+) -> Markup {
     let reader = visit.reader;
     html! {
         nav.rounds aria-label=(reader.say(words::league::ROUNDS)) { @for round in 1..=competition.rounds() {
@@ -115,51 +122,81 @@ fn rounds(visit: &Visit, shown: &SeasonPage, event: CompetitionId, competition: 
     }
 }
 
+/// Renders the name of a team, with a link to its club.
+pub(super) fn team_link(shown: &SeasonPage, event: CompetitionId, team: TeamId) -> Markup {
+    let name = shown.state.team_in(event, team);
+    let club = shown.season().teams.get(&team).map(|of| shown.public_path(&format!("/club/{}", of.club)));
+    html! { @if let Some(href) = club { a href=(href) { (name) } } @else { (name) } }
+}
+
 /// Renders the matches of a round by group.
 pub(super) fn round_matches(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
+    let groups = shown.season().events.get(&event).map_or(0, |competition| competition.groups.len());
+    html! { @for group in 0..groups { (round_matches_of(visit, shown, (event, group), round)) } }
+}
+
+/// Renders the matches of a round of one group.
+pub(super) fn round_matches_of(
+    visit: &Visit,
+    shown: &SeasonPage,
+    (event, group): (CompetitionId, usize),
+    round: u16,
+) -> Markup {
     let reader = visit.reader;
     let Some(competition) = shown.season().events.get(&event) else { return html! {} };
-    let of = |group: usize| -> Vec<(MatchId, &ClubMatch)> {
-        let here = |m: &ClubMatch| m.event == event && m.round == round && usize::from(m.group) == group;
-        shown.season().matches.iter().filter(|(_, m)| here(m)).map(|(id, m)| (*id, m)).collect()
-    };
+    let here = |m: &ClubMatch| m.event == event && m.round == round && usize::from(m.group) == group;
+    let of: Vec<(MatchId, &ClubMatch)> =
+        shown.season().matches.iter().filter(|(_, m)| here(m)).map(|(id, m)| (*id, m)).collect();
     let name = |team: TeamId| shown.state.team_in(event, team);
+    let rests = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group));
+    let resting: Vec<String> = rests.map(|(_, team)| name(*team)).collect();
     html! {
-        @for group in 0..competition.groups.len() {
-            table.pairs {
-                caption class=[(competition.groups.len() < 2).then_some("hidden")] { (group_name(visit, shown, event, group)) }
-                thead { tr { th scope="col" { (reader.say(words::league::HOME)) } th.mid scope="col" { (reader.say(words::matchday::RESULT)) }
-                    th scope="col" { (reader.say(words::league::VISITORS)) } } }
-                tbody { @for (id, m) in of(group) { tr {
-                    @let href = shown.public_path(&format!("/match/{id}"));
-                    td { a href=(href) { (name(m.home)) } }
-                    td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) }
-                        @if m.planned.is_some() || m.venue.is_some() { br; small { (moved(shown, reader, m)) } } }
-                    td { a href=(href) { (name(m.visitors)) } }
-                } } }
-            }
-            @let resting: Vec<String> = competition.passed.iter().filter(|(r, team)| *r == round && competition.group_of(*team) == Some(group))
-                .map(|(_, team)| name(*team)).collect();
-            @if of(group).iter().any(|(_, m)| begun(m) && !m.is_settled()) { p.soft { (reader.say(words::league::SCORE_OPEN)) } }
-            @if !resting.is_empty() { p.soft { (reader.say(words::league::RESTS)) " " (resting.join(", ")) } }
+        table.pairs {
+            caption class=[(competition.groups.len() < 2).then_some("hidden")] { (group_name(visit, shown, event, group)) }
+            thead { tr { th scope="col" { (reader.say(words::league::HOME)) } th.mid scope="col" { (reader.say(words::matchday::RESULT)) }
+                th scope="col" { (reader.say(words::league::VISITORS)) } } }
+            tbody { @for (id, m) in &of { tr {
+                @let href = shown.public_path(&format!("/match/{id}"));
+                td { a href=(href) { (name(m.home)) } }
+                td.mid { a href=(href) aria-label={ (name(m.home)) " – " (name(m.visitors)) } { (score(m)) }
+                    @if m.planned.is_some() || m.venue.is_some() { br; small { (moved(shown, reader, m)) } } }
+                td { a href=(href) { (name(m.visitors)) } }
+            } } }
         }
+        @if of.iter().any(|(_, m)| begun(m) && !m.is_settled()) { p.soft { (reader.say(words::league::SCORE_OPEN)) } }
+        @if !resting.is_empty() { p.soft { (reader.say(words::league::RESTS)) " " (resting.join(", ")) } }
     }
 }
 
-/// Section 29: returns the pairings of an unpaired league round from the pairing table; empty for other competitions.
-pub(super) fn planned(shown: &SeasonPage, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
-    let of = shown.season().events.get(&event);
-    let Some(competition) = of.filter(|e| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_)))
-    else {
-        return Vec::new();
+/// The most matches of a round that are shown as scoreboards.
+const SCOREBOARDS: usize = 12;
+
+/// Renders the matches of the current round of a competition, or of one group, as scoreboards, unless there are many.
+pub(super) fn scoreboards(
+    visit: &Visit,
+    shown: &SeasonPage,
+    (event, group): (CompetitionId, Option<usize>),
+    round: u16,
+) -> Markup {
+    let here = |m: &ClubMatch| group.is_none_or(|group| usize::from(m.group) == group);
+    let of = shown.season().matches.iter().filter(|(_, m)| m.event == event && m.round == round && here(m));
+    let of: Vec<_> = of.filter(|(_, m)| begun(m)).collect();
+    let side = |m: &ClubMatch, side: TeamSide| {
+        let won = m.is_settled() && m.points(side) > m.points(side.other());
+        html! { span class=[won.then_some("won")] { (shown.state.team_in(event, m.team(side))) } b class=[won.then_some("won")] { (points(m.points(side))) } }
     };
-    let pairs = (0..competition.groups.len()).map(|group| fixtures::pairs(shown.season(), event, group, round));
-    pairs.filter_map(Result::ok).flat_map(|(pairs, _)| pairs).collect()
+    html! { @if (1..=SCOREBOARDS).contains(&of.len()) { ul.lms { @for (id, m) in of {
+        li.lm class=[(!m.is_settled()).then_some("inplay")] {
+            a href=(shown.public_path(&format!("/match/{id}"))) { @for of in TeamSide::BOTH { (side(m, of)) } }
+            @if m.is_settled() { span.mark.mark-closed { (visit.reader.say(words::league::COMPLETE)) } }
+            @else { span.mark.mark-good { (visit.reader.say(words::league::PLAYING)) } }
+        }
+    } } } }
 }
 
 /// Renders an unpaired round: in a league the pairing table gives the matches.
 fn to_come(visit: &Visit, shown: &SeasonPage, event: CompetitionId, round: u16) -> Markup {
-    let (reader, planned) = (visit.reader, planned(shown, event, round));
+    let (reader, planned) = (visit.reader, shown.planned(event, round));
     html! {
         @if planned.is_empty() { p.empty { (reader.say(words::league::NOT_PAIRED)) } }
         @else {
@@ -208,7 +245,11 @@ fn tables(
             } }
         }
         @for (group, standing) in made.iter().enumerate() {
-            section.card { (table(visit, shown, event, competition, (group, standing))) }
+            section.card {
+                (table(visit, shown, event, competition, (group, standing)))
+                p { a href=(shown.public_path(&format!("/c/{event}/group/{}", group + 1))) { (reader.say(words::league::GROUP_PAGE)) }
+                    span.hidden { " · " (group_name(visit, shown, event, group)) } }
+            }
         }
     }
 }
@@ -271,6 +312,12 @@ pub(super) fn table(
         }
     };
     let marked = |row: &LeagueTableRow| competition.gone.contains_key(&row.team);
+    let class = |row: &LeagueTableRow| match () {
+        () if marked(row) => Some("out"),
+        () if moves.promoted.contains(&row.team) => Some("up"),
+        () if moves.relegated.contains(&row.team) => Some("down"),
+        () => None,
+    };
     let worked = standing.round > 0 && rules.criteria.iter().any(|of| matches!(of, TeamCriterion::Fide(_)));
     html! {
         div.scroll { table {
@@ -284,9 +331,9 @@ pub(super) fn table(
                 @for of in &rules.criteria { th.num scope="col" { (criterion(visit, *of)) } }
                 th scope="col" { span.hidden { (reader.say(words::league::GOES)) } }
             } }
-            tbody { @for row in &standing.rows { tr class=[marked(row).then_some("out")] {
+            tbody { @for row in &standing.rows { tr class=[class(row)] {
                 td.num { (row.rank) }
-                th scope="row" { (shown.state.team_in(event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { words::league::ELIMINATED } else { words::league::GONE })) } } }
+                th scope="row" { (team_link(shown, event, row.team)) @if marked(row) { " " span.mark { (reader.say(if shown.season().is_eliminated(event, row.team) { words::league::ELIMINATED } else { words::league::GONE })) } } }
                 @let first = if rules.scoring == PrimaryScore::Olympic { row.board_points } else { row.match_points };
                 td.score { (points(first)) }
                 td.num.wide-only { (row.matches) } td.num.wide-only { (row.won) } td.num.wide-only { (row.drawn) }
@@ -345,6 +392,8 @@ pub(super) async fn a_match(
             @if m.signed.iter().all(Option::is_some) { p { span.mark.mark-good { (reader.say(words::matchday::SIGNED_BOTH)) } } }
         }
         section.card { (matchday::record::boards(&visit, &here)) }
+        @let rulings = matchday::record::rulings(&visit, &here);
+        @if !rulings.is_empty() { section.card { h2 { (reader.say(words::matchday::RULINGS)) } ul.list { @for line in rulings { li { (line) } } } } }
         @if visit.may(crate::roles::Action::SeeSeason, &shown.id) {
             p { a.button href=(shown.path(&format!("/match/{number}"))) { (reader.say(words::league::WITHIN)) } }
         }
@@ -359,28 +408,25 @@ pub(super) async fn bulletin(
     Path((id, number, round)): Path<(String, u32, u16)>,
     headers: HeaderMap,
 ) -> Result<Response, RequestError> {
-    let shown = SeasonPage::public(&desk, &visit, &id).await?;
+    let mut shown = SeasonPage::public(&desk, &visit, &id).await?;
     let (event, competition) = shown.competition(number)?;
     if round == 0 || round > competition.paired {
         return Err(RequestError::NotFound);
     }
+    let competition = competition.clone();
     let groups = competition.groups.len();
     let reader = visit.reader;
     let title = reader.say_with(words::league::BULLETIN_TITLE, &[("round", &round)]);
-    let numbers: Vec<u32> = shown
-        .season()
-        .matches
-        .iter()
-        .filter(|(_, m)| m.event == event && m.round == round)
-        .map(|(id, _)| id.0)
-        .collect();
+    let numbers = shown.season().matches.iter().filter(|(_, m)| m.event == event && m.round == round);
+    let numbers: Vec<u32> = numbers.map(|(id, _)| id.0).collect();
     let mut boards = Vec::new();
     for number in numbers {
-        let here = matchday::MatchPage::of(&desk, SeasonPage::public(&desk, &visit, &id).await?, number).await?;
+        let here = matchday::MatchPage::of(&desk, shown, number).await?;
         boards.push(html! { section.bulletin-match {
             h2 { (here.team(TeamSide::Home)) " " (score(&here.m)) " " (here.team(TeamSide::Visitors)) }
             (matchday::record::boards(&visit, &here))
         } });
+        shown = here.shown;
     }
     let tables = (0..groups)
         .filter_map(|group| Some((group, standing(shown.season(), event, group, ProvisionalReading::Settled)?)));
@@ -393,7 +439,7 @@ pub(super) async fn bulletin(
             p { (shown.state.name(Named::Season)) " · " strong { (shown.event(event)) } }
             (hall(&shown, reader, event, round)) }
         div.bulletin { @for boards in &boards { (boards) } }
-        @for (group, standing) in tables { (table(&visit, &shown, event, competition, (group, &standing))) }
+        @for (group, standing) in tables { (table(&visit, &shown, event, &competition, (group, &standing))) }
     };
     let frame = Frame::new(&visit, &title).style("paper.css").style("league.css").script("paper.js").bare();
     Ok(shown.kept(&visit, &headers, frame.show(&body)))

@@ -3,6 +3,7 @@
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
 use adoube_event::PersonId;
+use adoube_federation::Regulations;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
@@ -210,7 +211,7 @@ fn club(play: &mut DemoOffice, at: u32, name: &str, town: &str, province: Provin
             has_national_number: true,
             papers: BTreeSet::new(),
         };
-        application.papers = licence::required(&application);
+        application.papers = licence::required(&application, &Regulations::handbook().licences);
         play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Apply(application)))?;
         play.doing(adoube_federation::SeasonAct::Licence(LicenceAct::Grant(person)))?;
         people.push(person);
@@ -252,6 +253,7 @@ fn league(
             category,
             team: None,
             delivery,
+            received: None,
         }))?;
         teams.extend(play.demo.state.season.teams.keys().next_back());
     }
@@ -355,7 +357,7 @@ fn played(play: &mut DemoOffice, id: MatchId) -> Result<(), LeagueRefusal> {
     Ok(())
 }
 
-/// The round played today, and the cases before the committees.
+/// Creates the round played today, and the cases before the committees.
 fn today(
     play: &mut DemoOffice,
     (a, b): (CompetitionId, CompetitionId),
@@ -392,7 +394,7 @@ fn today(
     play.doing(adoube_federation::SeasonAct::Case(CaseAct::Raise(Matter::Breach(Offender::Club(ClubId(4))))))
 }
 
-/// A player whose application lacks documents.
+/// Creates a player whose application lacks documents.
 fn applicant(play: &mut DemoOffice) -> Result<(), LeagueRefusal> {
     let (person, category) = (play.person(199, 1990)?, PlayerCategory::First);
     let ratings = PlayerRatings::default();

@@ -16,9 +16,13 @@ mod list;
 mod matchday;
 pub(crate) mod office;
 mod overview;
+mod public_club;
+mod public_group;
+mod public_player;
 mod season;
 pub(crate) mod season_page;
 mod season_request;
+mod subscription;
 mod team_values;
 pub(crate) mod widgets;
 
@@ -38,7 +42,14 @@ fn public(routes: DeskRoutes) -> DeskRoutes {
         .get("/league/{id}/c/{number}", Action::Read, competition::show)
         .get("/league/{id}/c/{number}/round/{round}", Action::Read, competition::round)
         .get("/league/{id}/c/{number}/bulletin/{round}", Action::Read, competition::bulletin)
+        .get("/league/{id}/c/{number}/group/{group}", Action::Read, public_group::show)
         .get("/league/{id}/match/{number}", Action::Read, competition::a_match)
+        .get("/league/{id}/club/{number}", Action::Read, public_club::show)
+        .get("/league/{id}/player/{number}", Action::Read, public_player::show)
+        .get("/league/{id}/calendar.ics", Action::Read, subscription::season)
+        .get("/league/{id}/c/{number}/calendar.ics", Action::Read, subscription::competition)
+        .get("/league/{id}/club/{number}/calendar.ics", Action::Read, subscription::club)
+        .get("/league/{id}/team/{number}/calendar.ics", Action::Read, subscription::team)
         .get("/league/{id}/events", Action::Read, changes::show)
 }
 

@@ -1,7 +1,8 @@
 //! `/league/ID` and `/league/ID/calendar`: the public pages of a season, and its calendar.
 
-use super::competition::{planned, round_matches, state};
+use super::competition::{round_matches, state};
 use super::season_page::{PublicTab, SeasonPage};
+use super::subscription;
 use super::widgets::{begun, day, hall, hour, moved, score};
 use crate::Desk;
 use crate::words;
@@ -55,7 +56,7 @@ pub(super) async fn calendar(
     let reader = visit.reader;
     let title = reader.say(words::league::TAB_CALENDAR);
     let today = shown.now.date;
-    // A round whose matches were all moved no longer has a day of its own.
+    // A round whose matches were all moved no longer has its own date.
     let lines = lines(shown.season());
     let kept = lines.iter().filter(|line| !line.matches.is_empty() || !is_paired(&shown, line.event, line.round));
     let mut days: BTreeMap<Date, Vec<&CalendarLine>> = BTreeMap::new();
@@ -63,7 +64,7 @@ pub(super) async fn calendar(
         days.entry(line.at.date).or_default().push(line);
     }
     let body = html! {
-        h1 { (title) }
+        div.bar { h1 { (title) } span.push { (subscription::link(&visit, &shown, "")) } }
         @if days.is_empty() { section.card { p.empty { (reader.say(words::league::NO_EVENTS)) } } }
         @for (date, lines) in &days {
             section.card.(if *date < today { "past" } else { "to-come" }) {
@@ -91,7 +92,7 @@ fn calendar_line(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> Mark
                 @if begun(m) { " " strong { (score(m)) } }
             } } }
         }
-        @let planned = planned(shown, line.event, line.round);
+        @let planned = shown.planned(line.event, line.round);
         @if (1..=MATCHES_SHOWN).contains(&planned.len()) {
             ul.plain.soft { @for (home, visitors) in planned { li {
                 (shown.state.team_in(line.event, home)) " – " (shown.state.team_in(line.event, visitors)) } } }

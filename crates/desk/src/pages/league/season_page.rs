@@ -3,20 +3,21 @@
 use crate::Desk;
 use crate::roles::{Action, Role};
 use crate::words;
-use adoube_federation::competition::Competition;
+use adoube_federation::competition::{Competition, CompetitionKind};
+use adoube_federation::fixtures;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
 use adoube_laws::Moment;
-use adoube_services::league::{KnownNames, LeagueState, Named, moment, redacted};
+use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, moment};
 use adoube_web::access::Actor;
-use adoube_web::layout::{Frame, Tab, Tabs};
+use adoube_web::layout::{Frame, Tab, Tabs, TabsPlace};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The age below which the public sees initials.
@@ -31,7 +32,7 @@ pub(crate) struct SeasonPage {
     pub(crate) club: Option<ClubId>,
     /// The current minute.
     pub(crate) now: Moment,
-    people: HashMap<MemberNo, String>,
+    people: PersonNames,
     public: bool,
 }
 
@@ -48,12 +49,34 @@ pub(crate) enum SeasonTab {
     Bodies,
     Opens,
     Reports,
+    Fees,
     Log,
     Settings,
 }
 
+impl SeasonTab {
+    /// Returns the icon of the page's tab.
+    const fn icon(self) -> &'static str {
+        match self {
+            Self::Overview => "overview",
+            Self::Office => "envelope",
+            Self::Clubs => "team",
+            Self::Players => "players",
+            Self::Competitions => "crosstable",
+            Self::Venues => "pin",
+            Self::Cases => "appeal",
+            Self::Bodies => "ruling",
+            Self::Opens => "swiss",
+            Self::Reports => "print",
+            Self::Fees => "plusminus",
+            Self::Log => "log",
+            Self::Settings => "settings",
+        }
+    }
+}
+
 /// The pages with path, text key, and the permission to see the tab.
-const PAGES: [(SeasonTab, &str, Text, Action); 12] = [
+const PAGES: [(SeasonTab, &str, Text, Action); 13] = [
     (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
     (SeasonTab::Office, "/office", words::office::TITLE, Action::RunSeason),
     (SeasonTab::Competitions, "/c", words::office::ENTRY_COMPETITIONS, Action::SeeSeason),
@@ -64,6 +87,7 @@ const PAGES: [(SeasonTab, &str, Text, Action); 12] = [
     (SeasonTab::Venues, "/venues", words::office::VENUE_TITLE, Action::SeeSeason),
     (SeasonTab::Opens, "/opens", words::office::OPEN_TITLE, Action::SeeSeason),
     (SeasonTab::Reports, "/reports", words::office::REPORT_TITLE, Action::SeeSeason),
+    (SeasonTab::Fees, "/fees", words::fees::TITLE, Action::RunSeason),
     (SeasonTab::Log, "/log", words::tournament::TAB_LOG, Action::RunSeason),
     (SeasonTab::Settings, "/settings", words::office::SEASON_SETTINGS, Action::RunSeason),
 ];
@@ -88,14 +112,21 @@ impl SeasonPage {
         let club =
             crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
         let now = moment(visit.now_ms);
-        let state = redacted(state, club, now);
-        Ok(Self { id: id.to_owned(), state, club, now, people: HashMap::new(), public: false })
+        let state = desk.covered_seasons().show(id, &state, club, now);
+        Ok(Self { id: id.to_owned(), state, club, now, people: PersonNames::default(), public: false })
     }
 
     /// Creates a season that is not open yet: empty, with the id in the URL.
     pub(crate) fn unopened(visit: &Visit) -> Self {
         let now = moment(visit.now_ms);
-        Self { id: "new".to_owned(), state: Arc::default(), club: None, now, people: HashMap::new(), public: false }
+        Self {
+            id: "new".to_owned(),
+            state: Arc::default(),
+            club: None,
+            now,
+            people: PersonNames::default(),
+            public: false,
+        }
     }
 
     /// Loads the season within the desk with all names, for pages and refusals that may name anybody.
@@ -109,8 +140,8 @@ impl SeasonPage {
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
-        let state = redacted(state, None, now);
-        Ok(Self { id: id.to_owned(), state, club: None, now, people: HashMap::new(), public: true })
+        let state = desk.covered_seasons().show(id, &state, None, now);
+        Ok(Self { id: id.to_owned(), state, club: None, now, people: PersonNames::default(), public: true })
     }
 
     /// Looks up names. The public sees initials for children.
@@ -119,18 +150,28 @@ impl SeasonPage {
         desk: &Desk,
         persons: impl IntoIterator<Item = MemberNo>,
     ) -> Result<(), RequestError> {
-        let wanted: BTreeSet<MemberNo> = persons.into_iter().filter(|id| !self.people.contains_key(id)).collect();
-        let keys: Vec<(MemberNo, &adoube_event::PersonId)> =
-            wanted.iter().filter_map(|id| Some((*id, self.state.persons.get(id)?))).collect();
-        let found = desk.people().several(keys.iter().map(|(_, key)| *key)).await?;
+        let wanted: BTreeSet<MemberNo> = persons.into_iter().filter(|id| !self.people.knows(*id)).collect();
+        let keys: Vec<(MemberNo, Option<&adoube_event::PersonId>)> =
+            wanted.iter().map(|id| (*id, self.state.persons.get(id))).collect();
+        let found = desk.people().several(keys.iter().filter_map(|(_, key)| *key)).await?;
         let day = self.now.date.to_string().parse().ok();
         for (id, key) in keys {
-            if let Some(person) = found.get(key) {
-                let known = if self.public { person.public(day, INITIALS_BELOW) } else { person.known() };
-                self.people.insert(id, known.name);
-            }
+            let person = key.and_then(|key| found.get(key));
+            let known =
+                person.map(|person| if self.public { person.public(day, INITIALS_BELOW) } else { person.known() });
+            self.people.add(id, known.map(|known| known.name));
         }
         Ok(())
+    }
+
+    /// Looks up the persons whose names were asked for without having been looked up; `false` if there are none.
+    pub(crate) async fn read_wanted(&mut self, desk: &Desk) -> Result<bool, RequestError> {
+        let wanted = self.people.take_wanted();
+        if wanted.is_empty() {
+            return Ok(false);
+        }
+        self.read(desk, wanted).await?;
+        Ok(true)
     }
 
     /// Looks up all persons of the season, for refusals that may name anybody.
@@ -161,7 +202,7 @@ impl SeasonPage {
 
     /// Returns the name of a person; the number if erased or not looked up.
     pub(crate) fn person(&self, id: MemberNo) -> String {
-        self.people.get(&id).cloned().unwrap_or_else(|| format!("#{id}"))
+        self.people.get(id)
     }
 
     pub(crate) fn club_name(&self, id: ClubId) -> String {
@@ -187,6 +228,15 @@ impl SeasonPage {
     pub(crate) fn a_match(&self, number: u32) -> Result<(MatchId, &ClubMatch), RequestError> {
         let id = MatchId(number);
         self.season().matches.get(&id).map(|m| (id, m)).ok_or(RequestError::NotFound)
+    }
+
+    /// Section 29: returns the pairings of an unpaired league round from the pairing table; empty for other competitions.
+    pub(crate) fn planned(&self, event: CompetitionId, round: u16) -> Vec<(TeamId, TeamId)> {
+        let of = self.season().events.get(&event);
+        let league = |e: &&Competition| round > e.paired && matches!(e.settings.kind, CompetitionKind::League(_));
+        let Some(competition) = of.filter(league) else { return Vec::new() };
+        let pairs = (0..competition.groups.len()).map(|group| fixtures::pairs(self.season(), event, group, round));
+        pairs.filter_map(Result::ok).flat_map(|(pairs, _)| pairs).collect()
     }
 
     pub(crate) fn club_of(&self, m: &ClubMatch, side: TeamSide) -> Option<ClubId> {
@@ -224,16 +274,25 @@ impl SeasonPage {
         let tabs = shown.map(|(page, path, label, _)| Tab {
             href: visit.link(&self.path(path)),
             label: visit.reader.say(*label),
+            icon: Some(page.icon()),
             current: *page == current,
         });
         let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
         let heading = self.state.name(Named::Season);
-        Tabs { heading, href: visit.link(&self.path("")), marks, tabs: tabs.collect(), zone: None }
+        Tabs {
+            place: TabsPlace::Rail,
+            heading,
+            href: visit.link(&self.path("")),
+            marks,
+            tabs: tabs.collect(),
+            zone: None,
+        }
     }
 
     /// Renders a page within the desk; the changing part is fetched again when the season changes.
     pub(crate) fn page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
-        Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css").show(main)
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
+        frame.script("suggest.js").show(main)
     }
 
     /// Renders a page within the desk that updates itself. It must not contain a form to fill in.
@@ -263,10 +322,12 @@ impl SeasonPage {
         let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
             href: self.public_path(path),
             label: visit.reader.say(*label),
+            icon: None,
             current: *of == page,
         });
         let heading = self.state.name(Named::Season);
-        let tabs = Tabs { heading, href: self.public_path(""), marks: Vec::new(), tabs: tabs.collect(), zone: None };
+        let (href, tabs) = (self.public_path(""), tabs.collect());
+        let tabs = Tabs { place: TabsPlace::Above, heading, href, marks: Vec::new(), tabs, zone: None };
         let frame = Frame::new(visit, title).tabs(tabs).style("public.css").style("league.css").script("follow.js");
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }

@@ -66,8 +66,9 @@ pub(crate) fn listed_choices(shown: &SeasonPage, reader: Reader, club: ClubId) -
     let listed = list.into_iter().flat_map(|list| &list.players);
     listed
         .map(|listed| {
-            let foreign =
-                shown.season().players.get(&listed.person).is_some_and(|p| p.nationality.counts_as_foreigner());
+            let rules = &shown.season().regulations().line_ups;
+            let player = shown.season().players.get(&listed.person);
+            let foreign = player.is_some_and(|player| player.nationality.counts_as_foreigner(rules));
             let mark =
                 if foreign { format!(" · {}", reader.say(words::league::FOREIGNER_SHORT)) } else { String::new() };
             (listed.number.to_string(), format!("{} · {}{mark}", listed.number, shown.person(listed.person)))

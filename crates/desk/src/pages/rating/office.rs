@@ -11,10 +11,11 @@ use crate::pages::acting::Command;
 use crate::pages::desk::stage;
 use crate::words;
 use adoube_event::EventHistory;
+use adoube_federation::ratinglist::team_events;
 use adoube_laws::Date;
 use adoube_ledger::{Ledger, LedgerError};
 use adoube_rating::fce::EventKind;
-use adoube_services::league::rules;
+use adoube_services::league::{Named, rules};
 use adoube_services::ratings::again;
 use adoube_services::ratings::gather::{self, Chosen, ChosenEvent, Gathered, PeriodChoice};
 use adoube_services::ratings::period::{EVENTS_MAX, NewRating, PeriodAct, Periods, RatingRules};
@@ -43,6 +44,34 @@ const NAME_MAX: usize = 60;
 struct PeriodChoices {
     lists: Vec<StoredList>,
     events: Vec<(String, Arc<EventHistory>)>,
+    /// The team events of the seasons.
+    team_events: Vec<TeamEventChoice>,
+}
+
+/// A season's team event to choose: all parts of a championship are one.
+struct TeamEventChoice {
+    id: String,
+    name: String,
+    ended: String,
+    closed: bool,
+}
+
+/// Returns the team events of all seasons whose games count.
+async fn of_seasons(desk: &Desk) -> Result<Vec<TeamEventChoice>, RequestError> {
+    let mut all = Vec::new();
+    for (id, state) in desk.seasons_latest_first().await? {
+        all.extend(team_events(&state.season).into_iter().map(|event| {
+            let parts: Vec<String> = event.parts.iter().map(|part| state.name(Named::Event(*part))).collect();
+            TeamEventChoice {
+                id: gather::season_event(&id, event.event),
+                name: format!("{} {}", parts.join(", "), state.name(Named::Season)),
+                ended: event.ended.map(|day| day.to_string()).unwrap_or_default(),
+                closed: event.closed,
+            }
+        }));
+    }
+    all.truncate(EVENTS_MAX);
+    Ok(all)
 }
 
 impl PeriodChoices {
@@ -51,7 +80,7 @@ impl PeriodChoices {
         lists.reverse();
         let mut events = desk.events_latest_first().await?;
         events.truncate(EVENTS_MAX);
-        Ok(Self { lists, events })
+        Ok(Self { lists, events, team_events: of_seasons(desk).await? })
     }
 }
 
@@ -83,7 +112,7 @@ fn next_list(today: Date) -> String {
     }
 }
 
-/// Returns the rule that says which lists there are.
+/// Returns the rule that sets the dates of the lists.
 fn lists_rule(reader: Reader) -> String {
     rules::rule("Rating 7", reader.language)
 }
@@ -114,8 +143,10 @@ fn read(visit: &Visit, known: &PeriodChoices, values: &Values) -> (Option<Period
     }
     let chosen = known.events.iter().filter(|(id, _)| values.all("event").any(|chosen| chosen == id));
     let kind = |id: &str| EventKind::from_code(values.get(&format!("kind.{id}"))).unwrap_or(EventKind::Open);
+    let teams = known.team_events.iter().filter(|event| values.all("event").any(|chosen| chosen == event.id));
+    let team = teams.map(|event| ChosenEvent { id: event.id.clone(), kind: EventKind::TeamChampionship, at: None });
     let events: Vec<ChosenEvent> =
-        chosen.map(|(id, _)| ChosenEvent { id: id.clone(), kind: kind(id), at: None }).collect();
+        chosen.map(|(id, _)| ChosenEvent { id: id.clone(), kind: kind(id), at: None }).chain(team).collect();
     if events.is_empty() {
         problems.add("event", reader.say(words::ratings::EVENTS_NEEDED));
     }
@@ -257,7 +288,7 @@ const fn rules_name(rules: RatingRules) -> Text {
 
 fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Problems) -> Markup {
     let reader = visit.reader;
-    if known.events.is_empty() {
+    if known.events.is_empty() && known.team_events.is_empty() {
         return html! { p.empty { (reader.say(words::common::HOME_NONE)) } };
     }
     html! {
@@ -265,6 +296,12 @@ fn events(visit: &Visit, known: &PeriodChoices, values: &Values, problems: &Prob
             legend { (reader.say(words::ratings::EVENTS)) }
             p.hint { (reader.say(words::ratings::KIND_HINT)) }
             @if let Some(problem) = problems.of("event") { p.problem { (problem) } }
+            ul.list { @for event in &known.team_events { li.choose { label {
+                input type="checkbox" name="event" value=(event.id) checked[values.all("event").any(|one| one == event.id)];
+                span { strong { (event.name) } " " span.soft { (event.ended) " "
+                    (reader.told(EventKind::TeamChampionship.text().get(reader.language).to_owned())) }
+                    @if !event.closed { " " span.mark { (reader.say(words::ratings::TEAMS_NOT_OVER)) } } }
+            } } } }
             ul.list { @for (id, state) in &known.events {
                 @let event = &state.event;
                 @let field = format!("kind.{id}");

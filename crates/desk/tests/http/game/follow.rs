@@ -1,4 +1,5 @@
-//! From games into the event: each thing once, also after the desk was killed between the two appends.
+//! From games into the event: each consequence exactly once, even after the server was killed between the two
+//! appends.
 
 use crate::game::round::{BLACK, Round, WHITE, act, illegal_moves, send, uuid7};
 use crate::support::{self, Browser, Hall, NOON_MS};
@@ -12,7 +13,7 @@ use adoube_services::board_game::Games;
 use adoube_services::live_games::{by_game, entered};
 use adoube_store::{Access, Location, Store, Stream};
 
-/// Plays to mate, with an illegal move of White on the way.
+/// Plays to mate; White makes an illegal move on the way.
 async fn play_to_mate(phone: &mut Browser, white: &str, black: &str) {
     for line in ["white plays f2-f3", "white presses"] {
         act(phone, white, line).await;
@@ -26,8 +27,8 @@ async fn play_to_mate(phone: &mut Browser, white: &str, black: &str) {
     act(phone, black, "black plays d8-h4").await;
 }
 
-/// The demonstration has an illegal move of its own, in one of 24 cases of the player who is White at the first free board:
-/// it is counted beside the one in the game, which is counted once.
+/// The demo tournament already has an illegal move, in one of 24 cases by the player who is White on the first free
+/// board. It counts in addition to the one in the game, which counts once.
 #[tokio::test]
 async fn an_illegal_move_before_the_game_is_counted_beside_the_one_in_it() {
     let hall = Hall::plain().await;
@@ -50,7 +51,7 @@ async fn an_illegal_move_before_the_game_is_counted_beside_the_one_in_it() {
     let mut phone = round.hall.browser();
     play_to_mate(&mut phone, &round.seat(board, WHITE), &round.seat(board, BLACK)).await;
     assert_eq!(illegal_moves(&round.hall, &round.id, player).await, (2, 1));
-    // The tablet that did not hear the answer sends the claim again: it is the same one.
+    // A tablet that missed the response sends the claim again: it counts once.
     let id = uuid7();
     for _ in 0..3 {
         send(&mut phone, &round.seat(board, BLACK), "black claims illegal", &id).await;
@@ -58,10 +59,11 @@ async fn an_illegal_move_before_the_game_is_counted_beside_the_one_in_it() {
     assert_eq!(illegal_moves(&round.hall, &round.id, player).await, (2, 1));
 }
 
-/// The environment in which a test of this program is a desk that dies: the folder, and where.
+/// The environment variable that makes a test of this program run as a server that dies: its folder, and the point of
+/// death.
 const DIES: &str = "ADOUBE_TEST_DESK_DIES";
 
-/// Not a test: a desk that is killed while a game ends. On its own it does nothing.
+/// Not a test: a server that is killed while a game ends. On its own it does nothing.
 #[tokio::test(flavor = "current_thread")]
 async fn this_program_as_a_desk_that_dies() {
     let Ok(asked) = std::env::var(DIES) else { return };
@@ -74,7 +76,7 @@ async fn this_program_as_a_desk_that_dies() {
     let desk = round.hall.desk.clone();
     let (mut games, mut events) = (desk.live_games().games.listen(), desk.events().listen());
     let place = place.to_owned();
-    // Whoever listens runs as soon as the task that acts waits for the disk: before the next append.
+    // A listener runs as soon as the acting task waits for the disk: before the next append.
     tokio::spawn(async move {
         loop {
             let dies = tokio::select! {
@@ -110,7 +112,7 @@ async fn a_desk_that_is_killed_between_the_game_and_the_event_makes_up_for_it() 
         let playing = said.lines().find_map(|line| line.strip_prefix("playing ")).unwrap().to_owned();
         let [id, number, board] = playing.split(' ').collect::<Vec<_>>().try_into().unwrap();
         let board_id = BoardId { event: id.to_owned(), round: number.parse().unwrap(), board: board.parse().unwrap() };
-        // The log as the dead desk left it.
+        // The log as the killed server left it.
         let store = Store::open(&Location::Sqlite(folder.join("adoube.db")), Access::Create).await.unwrap();
         let games = Ledger::<Games>::open(store.clone(), None);
         let game = games.state(&format!("game/{id}.{number}.{board}").parse().unwrap()).await.unwrap();

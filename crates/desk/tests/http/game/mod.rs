@@ -1,4 +1,4 @@
-//! The game at the board, over HTTP: seats, acts, what each audience is told, results in the round, sheets, PGN.
+//! The game at the board, over HTTP: seats, acts, the view of each audience, results in the round, sheets, PGN.
 #![allow(clippy::struct_field_names, reason = "a round has a round")]
 
 mod follow;
@@ -35,7 +35,7 @@ async fn a_game_from_the_seats_to_the_result_of_the_round() {
     let pressed = act(&mut phone, &white, "white presses").await;
     assert_eq!(pressed["state"]["clocks"]["running"], "black");
     act(&mut phone, &black, "black e5").await;
-    // An illegal move stands, and its player is not told; the arbiter is.
+    // An illegal move stays on the board; only the arbiter is notified, not the player.
     let illegal = act(&mut phone, &white, "white plays g2-g5").await;
     assert!(lines(&illegal).is_empty() && illegal["state"]["duties"] == json!([]), "{illegal}");
     assert!(illegal["state"]["fen"].as_str().unwrap().starts_with("rnbqkbnr/pppp1ppp/8/4p1P1/8/5P2/PPPPP2P/RNBQKBNR"));
@@ -57,7 +57,7 @@ async fn a_game_from_the_seats_to_the_result_of_the_round() {
     let seats = event.event.round(round.round).unwrap().boards[board as usize - 1];
     let result = event.event.result(round.round, seats.white);
     assert_eq!(format!("{result:?}"), "Some(Played(Loss, Win))", "the round has it");
-    // The demonstration itself may have noted one of this player.
+    // The demo tournament may already have recorded one for this player.
     assert_eq!(illegal_moves(&round.hall, &round.id, seats.white).await, (counted.0 + 1, 1));
     let pgn = phone.get(&format!("/t/{}/round/{}.pgn", round.id, round.round)).await;
     assert!(pgn.body.contains("1. f3 { [%clk") && pgn.body.contains("Qh4# {"), "{}", pgn.body);
@@ -196,7 +196,7 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
     let made = arbiter.post("/desk/demo", &[]).await;
     let id = made.location().trim_start_matches("/desk/t/").to_owned();
     let number = hall.desk.event_state(&id, None).await.unwrap().event.rounds.last().unwrap().number;
-    // The first boards of the demonstration have their results.
+    // The first boards of the demo tournament have results.
     let (console, desk) = (format!("/desk/t/{id}/console/{number}"), format!("/desk/t/{id}/board/{number}/8"));
     assert!(arbiter.get(&desk).await.body.contains("name=\"position\""), "the board's page has the form");
     let set_up =
@@ -217,7 +217,7 @@ async fn a_board_is_set_up_alone_and_compared_with_the_other_one() {
         moved.body
     );
     assert!(arbiter.get(&format!("{desk}/second?men=rubbish")).await.body.contains("Cannot read the pieces."));
-    // The Laws know of two boards where a player is blind.
+    // The Laws provide for two boards if a player is blind.
     act(&mut arbiter, &desk, "arbiter starts").await;
     assert_eq!(lines(&act(&mut arbiter, &desk, "arbiter finds boards differ").await), ["continues D.2.9"]);
 }
@@ -235,7 +235,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     use adoube_tournament::GameOutcome::{Loss, Win};
     let mut round = Round::new().await;
     let console = format!("/desk/t/{}/console/{}", round.id, round.round);
-    // Boards whose result the round had are neither set up nor shown as not begun.
+    // Boards with a result in the round are neither set up nor shown as not started.
     let board = round.free_board().await;
     assert!(board > 1 && round.hall.desk.live_games().game(&round.board_id(1)).await.unwrap().engine.is_none());
     let page = round.arbiter.get(&console).await.body;
@@ -247,7 +247,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     }
     let alone = round.arbiter.post(&console, &[("do", "set-up"), ("board", "1")]).await;
     assert!(round.arbiter.get(alone.location()).await.body.contains("it already has the result"));
-    // A result by hand of a game that goes on: the console tells it and ends the game by one click.
+    // A result entered by hand during a game: the console reports it and ends the game with one click.
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let white = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
     let by_hand = EventAct::Result { round: round.round, white, result: BoardResult::Played(Loss, Win) };
@@ -265,7 +265,7 @@ async fn results_by_hand_and_games_at_boards_know_each_other() {
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
     assert_eq!(result(&round, board).await, "Some(Played(Loss, Win))");
     assert!(round.arbiter.get(&console).await.body.contains("The game ended 1-0, but the round has 0-1."));
-    // What a board entered, it may correct.
+    // A board may correct the result that it entered.
     let other = round.free_board().await;
     let desk = format!("/desk/t/{}/board/{}/{other}", round.id, round.round);
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
@@ -280,7 +280,7 @@ async fn a_game_decided_again_after_its_round_leaves_the_next_round_alone() {
     let desk = format!("/desk/t/{}/board/{}/{board}", round.id, round.round);
     act(&mut round.arbiter, &desk, "arbiter decides 1-0").await;
     let player = round.white(board).await;
-    // The others draw; in the next round the same player has White again.
+    // The other games are drawn; in the next round the same player has White again.
     let state = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let open = state.event.round(round.round).unwrap().boards.iter().filter(|board| board.result.is_none());
     let draw = adoube_tournament::BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
@@ -331,7 +331,7 @@ async fn article_12_9_what_is_imposed_at_the_board_reaches_the_tournament() {
         })
         .collect();
     assert_eq!(taken, [-5], "12.9.5: once");
-    // Both tell it in words.
+    // Both pages say so in words.
     let hall = round.arbiter.get(&format!("/desk/t/{}/hall", round.id)).await.body;
     let author = format!("game:{}.", round.round);
     assert!(!hall.contains("penalises white") && !hall.contains(&author), "{hall}");
@@ -394,7 +394,7 @@ async fn the_games_of_a_round_for_broadcasts() {
         "{}",
         pgn.body
     );
-    // Whoever is not to be named is not named here either, nor by a number.
+    // A player whose name is hidden is not named here either, nor shown by number.
     let event = round.hall.desk.event_state(&round.id, None).await.unwrap();
     let player = event.event.round(round.round).unwrap().boards[board as usize - 1].white;
     let id = event.event.entry(player).unwrap().person.clone();
@@ -410,7 +410,7 @@ async fn the_games_of_a_round_for_broadcasts() {
     round.hall.desk.people().put(&person, round.hall.desk.now_ms()).await.unwrap();
     let shy = phone.get(&path).await.body;
     assert!(!shy.contains(&person.name) && !shy.contains("32012345"), "{shy}");
-    // As late as the organiser wants: in the file, on the wall and on the board's page, but not at the seat.
+    // The organiser's delay applies to the file, the live boards and the board's page, but not to the seat.
     delay(&round.hall, &round.id, 60).await;
     let page = format!("/t/{}/board/{}/{board}", round.id, round.round);
     for path in [&path, &page, &format!("/t/{}/live/{}", round.id, round.round)] {
@@ -439,7 +439,7 @@ async fn told(hall: &Hall, path: &str, wanted: &str) -> bool {
 
 #[tokio::test]
 async fn who_comes_while_an_act_waits_for_its_moment_is_told_of_it_then() {
-    // The desk's clock stands still until it is let go, however long the machine takes for the first page.
+    // The server's clock stands still until the test releases it, however long the first page takes.
     static LET_GO_MS: AtomicI64 = AtomicI64::new(i64::MAX);
     fn real_ms() -> i64 {
         i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
@@ -451,7 +451,7 @@ async fn who_comes_while_an_act_waits_for_its_moment_is_told_of_it_then() {
     let white = round.seat(board, WHITE);
     act(&mut phone, &white, "white plays e2-e4").await;
     delay(&round.hall, &round.id, 2).await;
-    // Nothing is done any more: who comes now is told of the move all the same, when it may be seen.
+    // Without further acts: a new spectator still receives the move once it may be shown.
     let page = format!("/t/{}/board/{}/{board}", round.id, round.round);
     assert!(!phone.get(&page).await.body.contains("4P3"));
     LET_GO_MS.store(real_ms(), Ordering::SeqCst);
@@ -486,7 +486,7 @@ async fn a_decision_has_its_reason_and_the_arbiters_name() {
     assert_eq!(fact(&decision, "Reason"), "Spoke to the opponent.");
     assert!(fact(&decision, "Decided by").ends_with("(chief arbiter)") && decision.contains("12.9.2"), "{decision}");
     assert!(decision.contains("data-print"), "it can be printed");
-    // The arbiter reads the reason among the rulings; the players do not.
+    // The arbiter sees the reason with the rulings; the players do not.
     assert!(round.arbiter.get(&desk).await.body.contains("Spoke to the opponent."));
     let seat = round.seat(board, WHITE);
     assert!(!round.hall.browser().get(&seat).await.body.contains("Spoke to the opponent."));

@@ -44,7 +44,7 @@ impl Round {
         let round = state.event.rounds.last().unwrap();
         let boards = u32::try_from(round.boards.len()).unwrap();
         let number = round.number;
-        // What is done is to be seen at once.
+        // A new act must be visible at once.
         delay(&hall, &id, 0).await;
         let console = format!("/desk/t/{id}/console/{number}");
         for todo in ["set-up", "start"] {
@@ -84,7 +84,7 @@ impl Round {
     }
 }
 
-/// How late the public sees what is done.
+/// The delay before the public sees the acts.
 pub(crate) async fn delay(hall: &Hall, id: &str, seconds: u32) {
     let settings = hall.desk.event_state(id, None).await.unwrap().event.settings.clone();
     let changes = settings.changes_to(&EventSettings { broadcast_delay_s: seconds, ..settings.clone() });

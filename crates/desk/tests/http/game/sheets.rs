@@ -1,4 +1,4 @@
-//! The players' scoresheets, and where two of them part.
+//! The players' scoresheets, and the place where they differ.
 
 use super::round::{BLACK, Round, WHITE, uuid7};
 use crate::support::table::Table;
@@ -51,14 +51,14 @@ async fn two_sheets_show_where_they_part_and_what_both_allow() {
         let sheet = format!("{seat}/sheet");
         assert_eq!(phone.send("POST", &sheet, Some("application/json"), &body).await.status, StatusCode::OK);
     };
-    // Black has a dash where White has a move, then both go on alike: nothing in which they differ.
+    // Black has a dash in place of White's move, then both continue alike: no difference.
     fill_in(&white, 0, &["e4", "e5", "Nf3", "Nc6"]).await;
     fill_in(&black, 0, &["e4", "", "Nf3", "Nc6"]).await;
     let page = round.arbiter.get(&path).await.body;
     assert_eq!(page.matches("class=\"sheet-differs\"").count(), 0, "a dash is no difference: {page}");
     assert!(page.contains("Only one game fits both scoresheets:"), "{page}");
     assert!(page.contains("1. e4 e5 2. Nf3 Nc6"), "{page}");
-    // Then they do.
+    // Then they differ.
     fill_in(&white, 4, &["Bb5"]).await;
     fill_in(&black, 4, &["Bc4"]).await;
     let page = round.arbiter.get(&path).await.body;

@@ -1,4 +1,4 @@
-//! The pages of a season: for everybody, for every role, in every language.
+//! The pages of a season: for the public, for every role, in every language.
 
 use super::*;
 
@@ -18,7 +18,7 @@ async fn a_demonstration_season_is_there_at_once_and_replays() {
     let replayers = adoube_services::replayers();
     let replayers: Vec<&dyn adoube_store::Replayer> = replayers.iter().map(|replayer| &**replayer).collect();
     assert!(hall.desk.store().verify(&replayers, &[]).await.unwrap().is_whole(), "a replay answers the same");
-    // The log has no name of anybody.
+    // The log contains no names.
     let stream = format!("season/{id}").parse().unwrap();
     let season = state(&hall, &id).await;
     let people = hall.desk.people().several(season.persons.values()).await.unwrap();
@@ -51,8 +51,13 @@ async fn an_address_that_cannot_be_read_is_answered_in_the_readers_language() {
     }
 }
 
-const PUBLIC: [&str; 9] = [
+const PUBLIC: [&str; 14] = [
     "",
+    "/club/1",
+    "/player/101",
+    "/player/199",
+    "/c/1/group/1",
+    "/c/2/group/1",
     "/calendar",
     "/c/1",
     "/c/1?reading=upheld",
@@ -79,7 +84,7 @@ async fn everybody_reads_the_season_and_browsers_keep_it() {
         let answer = hall.browser().get(&format!("/league/{id}{missing}")).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{missing}");
     }
-    // The one of twelve years is shown by initials; the table has its tie-breaks.
+    // A player of twelve appears with initials; the table shows the tie-breaks.
     let season = state(&hall, &id).await;
     let child = &season.persons[&season.season.lists[&ClubId(1)].players[11].person];
     let child = hall.desk.people().get(child).await.unwrap().unwrap().name;
@@ -156,15 +161,62 @@ async fn no_page_of_a_season_shows_text_that_is_in_no_file() {
         let page = office.get(&path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         let mut found = foreign(&page.body, &data);
-        // Letters of teams, marks of the record, results and list numbers are signs, not words.
+        // Team letters, marks of the record, results and list numbers are signs, not words.
         let signs = ["X", "C", "O", "s. c.", "–", "1–0 X", "0–1 X", "0–0 X", "A", "B", "Σ"];
         found.retain(|line| {
             !line
                 .split([' ', '·', '–', '/', ':'])
-                // A cell of the record may hold two marks ("XO").
+                // A cell of the match record may hold two marks ("XO").
                 .all(|part| signs.contains(&part) || part.chars().all(|c| "XCO".contains(c) || !c.is_alphabetic()))
                 && !signs.contains(&line.as_str())
         });
         assert!(found.is_empty(), "{path}: {found:#?}");
+    }
+}
+
+/// The events of a calendar by name and value, with folded lines joined.
+fn appointments(body: &str) -> Vec<Vec<(String, String)>> {
+    let whole = body.replace("\r\n ", "");
+    let mut all = Vec::new();
+    for line in whole.split_terminator("\r\n") {
+        let (name, value) = line.split_once(':').unwrap_or_else(|| panic!("{line}"));
+        match (name, value) {
+            ("BEGIN", "VEVENT") => all.push(Vec::new()),
+            _ => all.iter_mut().last().into_iter().for_each(|last| last.push((name.to_owned(), value.to_owned()))),
+        }
+    }
+    all
+}
+
+#[tokio::test]
+async fn a_club_subscribes_to_its_own_matches_and_no_others() {
+    let hall = Hall::plain().await;
+    let id = demonstration(&hall).await;
+    let season = state(&hall, &id).await;
+    let (club, team) = {
+        let (team, of) = season.season.teams.iter().next().unwrap();
+        (of.club, *team)
+    };
+    let name = season.name(adoube_services::league::Named::Club(club));
+    let mut browser = hall.browser();
+    let page = browser.get(&format!("/league/{id}/club/{club}")).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert!(page.body.contains(&format!("/league/{id}/team/{team}/calendar.ics")), "{}", page.body);
+
+    let all = appointments(&browser.get(&format!("/league/{id}/calendar.ics")).await.body);
+    let feed = browser.get(&format!("/league/{id}/club/{club}/calendar.ics")).await;
+    assert_eq!(feed.header("content-type"), "text/calendar; charset=utf-8");
+    let own = appointments(&feed.body);
+    let summary = |entry: &Vec<(String, String)>| entry.iter().find(|(name, _)| name == "SUMMARY").unwrap().1.clone();
+    assert!(!own.is_empty() && own.len() < all.len(), "{} of {}", own.len(), all.len());
+    let expected: Vec<String> = all.iter().map(summary).filter(|summary| summary.contains(&name)).collect();
+    assert_eq!(own.iter().map(summary).collect::<Vec<_>>(), expected);
+    let mut uids: Vec<String> = all.iter().map(|entry| entry[0].1.clone()).collect();
+    uids.sort();
+    uids.dedup();
+    assert_eq!(uids.len(), all.len(), "every appointment has an id of its own");
+    for path in ["club/999", "team/999", "c/999"] {
+        let missing = browser.get(&format!("/league/{id}/{path}/calendar.ics")).await;
+        assert_eq!(missing.status, StatusCode::NOT_FOUND, "{path}");
     }
 }

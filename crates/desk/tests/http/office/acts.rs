@@ -1,4 +1,5 @@
-//! A match that is moved, accounts of bodies, receipts, lots among level teams, telephones of a game sealed twice, undoing.
+//! A moved match, accounts of deciding bodies, receipts, lots among level teams, phone numbers of a game with two
+//! sealed moves, undo.
 
 use super::*;
 use adoube_event::Context;
@@ -24,7 +25,7 @@ use adoube_laws::Moment;
 use adoube_services::league::{LeagueAct, falls_with};
 use std::collections::BTreeSet;
 
-fn moment(text: &str) -> Moment {
+pub(super) fn moment(text: &str) -> Moment {
     text.parse().unwrap()
 }
 
@@ -48,7 +49,7 @@ fn league(first: &str, rounds: i32) -> CompetitionSettings {
     }
 }
 
-/// What everybody did before the tests begin.
+/// The acts before the tests begin.
 fn begun() -> Vec<SeasonAct> {
     let since = moment("2026-07-01T00:00").date;
     let mut acts =
@@ -75,7 +76,7 @@ fn begun() -> Vec<SeasonAct> {
                 has_national_number: true,
                 papers,
             };
-            asked.papers = licence::required(&asked);
+            asked.papers = licence::required(&asked, &adoube_federation::Regulations::handbook().licences);
             acts.push(SeasonAct::Licence(LicenceAct::Apply(asked)));
             acts.push(SeasonAct::Licence(LicenceAct::Grant(person)));
         }
@@ -91,6 +92,7 @@ fn begun() -> Vec<SeasonAct> {
             category,
             team: None,
             delivery,
+            received: None,
         }));
     }
     acts.push(SeasonAct::Event(CompetitionAct::Group(CompetitionId(1), vec![(1..=6).map(TeamId).collect()])));
@@ -98,8 +100,8 @@ fn begun() -> Vec<SeasonAct> {
     acts
 }
 
-/// A desk with a small season: six clubs, one league of five rounds, the first one paired for next Saturday.
-async fn small() -> Desk {
+/// A server with a small season: six clubs, one league of five rounds, the first round paired for next Saturday.
+pub(super) async fn small() -> Desk {
     small_at(|| NOON_MS).await
 }
 
@@ -112,7 +114,7 @@ async fn small_at(clock: fn() -> i64) -> Desk {
 }
 
 impl Desk {
-    async fn acts(&self, at: &str, acts: Vec<SeasonAct>) {
+    pub(super) async fn acts(&self, at: &str, acts: Vec<SeasonAct>) {
         let at = moment(at);
         let acts = acts.into_iter().map(|act| LeagueAct::Do { at, act, name: None, venue: None }).collect();
         let context = Context::new("office:x", NOON_MS);
@@ -120,7 +122,7 @@ impl Desk {
         self.hall.desk.season_acts(&self.id, command, &context, acts).await.unwrap();
     }
 
-    /// Somebody of a body, with the account that the office makes.
+    /// A member of a deciding body, with an account created by the office.
     async fn of_body(&self, body: &str) -> Browser {
         let account = Account {
             id: format!("b-{body}"),
@@ -167,7 +169,7 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     let asked = |to: &'static str, venue: &'static str, ground: &'static str| {
         [("to", to), ("venue", venue), ("ground", ground), ("agrees-visitors", "1"), ("facts", "Obres al local.")]
     };
-    // What is wrong comes back beside its field with what was typed.
+    // Errors come back next to their field, with the input.
     for (to, venue, ground, wanted) in [
         ("2026-11-21T16:30", "", "ordinary", "Enter a new date, time or venue."),
         ("2026-11-10T16:30", "", "ordinary", "Choose a date and time in the future."),
@@ -180,14 +182,14 @@ async fn a_delegate_asks_for_another_day_and_everybody_sees_it() {
     }
     let answer = delegate.post(&path, &asked("2026-11-25T20:00", "Ateneu, c/ Nou 4", "ordinary")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
-    // Another club's delegate asks for nothing here.
+    // A delegate of another club cannot request anything here.
     let other = desk.state().await.season.clubs.keys().copied().find(|club| {
         let teams = [m.home, m.visitors];
         !teams.iter().any(|team| begun_club(*team) == *club)
     });
     let mut stranger = desk.delegate(other.unwrap().0).await;
     assert_eq!(stranger.get(&path).await.status, StatusCode::FORBIDDEN);
-    // The Commission sees who agrees and permits it.
+    // The Commission sees which teams agree, and permits the change.
     let mut commission = desk.of_body("sports_commission").await;
     let case = commission.get(&desk.path("/cases/1")).await.body;
     assert!(
@@ -247,7 +249,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(commission.post(&desk.path("/cases/1"), &ruling).await.status, StatusCode::FORBIDDEN);
     let answer = committee.post(&desk.path("/cases/1"), &ruling).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
-    // The verdict is on its way; the term runs from its receipt.
+    // The resolution has not been received yet; the time to appeal starts with its receipt.
     let page = committee.get(&desk.path("/cases/1")).await.body;
     assert_eq!(fact_items(&page, "Receipt"), ["#2: Not received yet"]);
     assert_eq!(fact(&page, "Appeal"), "Federation Board, within 15 days of receipt");
@@ -257,7 +259,7 @@ async fn an_account_of_a_body_decides_for_that_body_alone() {
     assert_eq!(fact(&page, "Date of receipt"), "2026-11-16");
     assert_eq!(fact(&page, "Appeal"), "Federation Board, appeals until 2026-12-01", "fifteen days later");
     assert_eq!(committee.post(&desk.path("/cases/1"), &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
-    // The Board decides the appeal, without whoever sat before.
+    // The Board decides the appeal, without members who decided before.
     assert!(!committee.get(&desk.path("/cases/3")).await.body.contains("rule-choice"));
     let mut board = desk.of_body("board").await;
     let known = LeagueAct::Person(MemberNo(9101), adoube_event::PersonId("p9101".to_owned()));
@@ -288,6 +290,7 @@ async fn the_office_records_a_draw_of_lots() {
             category,
             team,
             delivery,
+            received: None,
         }));
     }
     acts.push(SeasonAct::Event(CompetitionAct::Group(CompetitionId(2), vec![(1..=4).map(TeamId).collect()])));
@@ -315,7 +318,7 @@ async fn the_office_records_a_draw_of_lots() {
     let by_lot = [["1", "#2", "Promoted by lot"], ["2", "#3", "by lot"], ["3", "#1", "by lot"], ["4", "#4", "by lot"]];
     assert_eq!(table.columns(["Rank", "Team", "Promotion or relegation"]), by_lot);
     assert!(!desk.office.get(&desk.path("/c/2")).await.body.contains("name=\"lots-team-1\""), "nobody is level");
-    // A category typed for a team that exists is told.
+    // A category entered for an existing team is reported.
     let wrong = [
         ("do", "enter"),
         ("enter-club", "3"),
@@ -330,7 +333,7 @@ async fn the_office_records_a_draw_of_lots() {
 
 #[tokio::test]
 async fn a_game_sealed_twice_goes_with_the_telephones() {
-    // The day after the match: nothing is sealed before it.
+    // The day after the match: nothing can be sealed before it.
     let mut desk = small_at(|| NOON_MS + 6 * 86_400_000).await;
     let person = |n: u32| LeagueAct::Person(MemberNo(n), adoube_event::PersonId(format!("p{n}")));
     let m = desk.state().await.season.matches[&MatchId(1)].clone();
@@ -373,7 +376,7 @@ async fn a_game_sealed_twice_goes_with_the_telephones() {
 async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let mut desk = small().await;
     let last = desk.state().await.number;
-    // A result of a match that was not played yet is refused; a line-up can be entered and undone.
+    // A result of a match not played yet is refused; a line-up can be entered and undone.
     let players = (1..=4).map(ListNumber::plain).collect();
     let lineup = SeasonAct::Match(
         MatchId(1),
@@ -391,11 +394,11 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     let [undoing, lineup] = [(last + 2).to_string(), (last + 1).to_string()];
     let told = [[undoing.as_str(), &undone], [&lineup, "Line-up submitted #1 – #6 #1, Round 1 Undone"]];
     assert_eq!(log.columns(["No.", "Action"])[..2], told);
-    // The undoing is undone: the line-up is in again.
+    // Undoing the undo restores the line-up.
     let path = format!("/log/{}", last + 2);
     desk.done(&path, &[("do", "undo"), ("undo-also", ""), ("undo-why", "no")]).await;
     assert!(desk.state().await.season.matches[&MatchId(1)].lineups[0].is_some());
-    // The pairing falls with what was done in its matches; the groups, with the pairing too.
+    // Undoing a pairing also undoes the acts of its matches; undoing the groups undoes the pairing too.
     let state = desk.state().await;
     let pair = state
         .history
@@ -410,12 +413,12 @@ async fn an_act_is_undone_with_what_falls_with_it_and_done_again() {
     desk.done(&path, &[("do", "undo"), ("undo-also", &also), ("undo-why", "data equivocada")]).await;
     let state = desk.state().await;
     assert!(state.season.matches.is_empty() && state.season.events[&CompetitionId(1)].paired == 0);
-    // Numbers are not given twice: the matches of the next pairing have others.
+    // Numbers are not reused: the matches of the next pairing have new ones.
     desk.done("/c/1", &[("do", "pair")]).await;
     let state = desk.state().await;
     assert_eq!(*state.season.matches.keys().next().unwrap(), MatchId(4), "1 to 3 were given");
     assert_eq!(state.season.matches[&MatchId(4)].boards, [BoardStatus::Open; 4]);
-    // The season itself stays open, and who is not of the office undoes nothing.
+    // The season itself stays open, and only the office can undo acts.
     let answer = desk.office.post(&desk.path("/log/1"), &[("do", "undo"), ("undo-why", "x")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     let mut committee = desk.of_body("competition_committee").await;
@@ -442,7 +445,7 @@ async fn a_matter_that_was_undone_stays_as_withdrawn() {
 }
 
 impl Desk {
-    /// Announces an individual competition and enters persons of third category, who get their licences.
+    /// Announces an individual competition and enters players of third category, who get their licences.
     async fn individual(&self, rounds: i32, people: Vec<MemberNo>) {
         let first = league("2026-11-14T16:30", rounds);
         let settings = CompetitionSettings { kind: CompetitionKind::Individual, preliminary: false, ..first };
@@ -460,7 +463,7 @@ impl Desk {
                 has_national_number: true,
                 papers,
             };
-            asked.papers = licence::required(&asked);
+            asked.papers = licence::required(&asked, &adoube_federation::Regulations::handbook().licences);
             acts.extend([SeasonAct::Licence(LicenceAct::Apply(asked)), SeasonAct::Licence(LicenceAct::Grant(person))]);
             let (age, circumstances, delivery) = (None, false, Delivery::ByHand);
             acts.push(SeasonAct::Event(CompetitionAct::EnterPlayer {
@@ -470,6 +473,7 @@ impl Desk {
                 circumstances,
                 delivery,
                 last_year: None,
+                received: None,
             }));
         }
         self.acts("2026-07-01T09:00", acts).await;
@@ -484,7 +488,7 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     let made = arbiter.post("/desk/demo", &[]).await;
     let tournament = made.location().strip_prefix("/desk/t/").unwrap().to_owned();
     let played = desk.hall.desk.event_state(&tournament, None).await.unwrap();
-    // Everybody but the last two plays for club 1 and has entered.
+    // All but the last two play for club 1 and have entered.
     let keys: Vec<_> = played.event.entries.iter().map(|entry| entry.person.clone()).collect();
     let known = keys.len() - 2;
     let people = (7001..).map(MemberNo).zip(&keys).take(known);
@@ -517,13 +521,13 @@ async fn an_individual_competition_takes_over_what_its_tournament_brings() {
     desk.replays().await;
 }
 
-/// Ten players, everybody against everybody, so many rounds of nine; whoever has the lower number wins.
+/// A round robin of ten players after some of its nine rounds; the lower number always wins.
 fn everybody(rounds: usize) -> String {
     use std::fmt::Write as _;
     let mut text = String::from("012 Individual\n");
     let mut lines: Vec<String> =
         (1..=10).map(|n| format!("001 {n:>4}      {:<33} 1800 {:27}", format!("Player {n}"), "")).collect();
-    // The circle: the tenth stays, the others go round.
+    // The circle method: player ten stays, the others rotate.
     let opponent = |round: usize, n: usize| match n {
         10 => round + 1,
         n if n == round + 1 => 10,
@@ -547,7 +551,7 @@ fn everybody(rounds: usize) -> String {
     text
 }
 
-/// A season whose individual competition is played as a tournament of which so many rounds are over.
+/// A season whose individual competition is played as a tournament, after some rounds.
 async fn carried(rounds: usize) -> Desk {
     let mut desk = small().await;
     let key = |at: usize| adoube_event::PersonId(format!("q{at}"));
@@ -571,7 +575,7 @@ async fn carried(rounds: usize) -> Desk {
 #[tokio::test]
 async fn withdrawals_14_22_players_without_a_chance_are_withdrawn_with_the_round() {
     let mut desk = carried(5).await;
-    // Who has said that they go on, stays.
+    // Players who have asked to go on are not withdrawn.
     desk.done("/c/2/players", &[("do", "goes"), ("goes-person", "7009")]).await;
     let page = desk.office.get(&desk.path("/c/2/carried")).await.body;
     assert!(page.contains("no chance of promotion"), "{page}");
@@ -593,7 +597,7 @@ async fn promotions_between_categories_go_over_when_the_tournament_is_closed() {
     assert!(page.contains("Promoted to"), "{page}");
     desk.done("/c/2/carried", &[("do", "carry")]).await;
     let state = desk.state().await;
-    // Nine opponents of third category: seven points of nine are needed.
+    // Nine opponents of third category: seven points out of nine are needed.
     let second: Vec<u32> =
         state.season.players.values().filter(|p| p.category == PlayerCategory::Second).map(|p| p.person.0).collect();
     assert_eq!(second, [7000, 7001, 7002], "nine, eight and seven points");

@@ -1,4 +1,4 @@
-//! The committees: who sits in them, what is put to them, what they decide.
+//! The committees: their members, cases and decisions.
 
 use super::*;
 
@@ -102,7 +102,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
         ("consolation", &[("raise-event", "1"), ("raise-team-1", "1")]),
         ("lots", &[("raise-event", "1"), ("raise-people", "#101\n#102")]),
         ("open-rules", &[("raise-open", "1")]),
-        ("annulment", &[("raise-open", "1")]),
+        ("event-annulment", &[("raise-event", "1")]),
         ("rated", &[("raise-event", "1")]),
     ];
     let vote = [("rule-yes", "3"), ("rule-no", "1"), ("rule-blank", "0"), ("rule-president", "for")];
@@ -138,7 +138,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             ("rule-order", "#102\n#101"),
         ]);
         ruling.extend(SAT);
-        // 3.3: the one in charge fills a vacancy, without a vote.
+        // 3.3: the president fills a vacancy without a vote.
         if body == adoube_federation::appeal::DecidingBody::SportsCommission && kind != "vacancy" {
             let answer = committee.post(&path, &ruling).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{kind}: a vote is needed");
@@ -153,7 +153,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             case.clone_into(&mut change);
         }
         if kind == "incident" {
-            // Something that is no option, a day that is none.
+            // An option that does not exist, an invalid date.
             let answer =
                 committee.post(&path, &[("do", "rule"), ("rule-choice", "yes"), ("rule-received", "soon")]).await;
             assert!(answer.body.contains("f-rule-choice-problem") && answer.body.contains("value=\"soon\""));
@@ -163,17 +163,21 @@ async fn every_kind_of_matter_is_raised_and_decided() {
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{kind}: {}", problems(&answer));
         raised.push((kind, case));
     }
-    // What follows: the round was moved and moved back, the point was taken, the open was annulled.
+    // The consequences: the round was moved and moved back, the point was deducted, the open tournament was annulled.
     let state = desk.state().await;
     assert_eq!(state.season.sanctions.len(), 1);
-    assert!(state.season.opens[&adoube_federation::ids::OpenId(1)].annulled);
+    assert!(state.season.events[&CompetitionId(1)].annulled);
+    // There are irregularities only in an event that has begun.
+    let ahead = committee.post(&desk.path("/cases/raise/annulment"), &[("do", "raise"), ("raise-open", "1")]).await;
+    assert_eq!(ahead.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", ahead.body);
+    assert!(ahead.body.contains("has not begun yet"), "{}", ahead.body);
     assert_eq!(
         state.season.events[&CompetitionId(2)].settings.rounds[2].date.to_string(),
         "2026-11-16",
         "revoked (6.1)"
     );
 
-    // An appeal: to the Board, which rules instead; the sanction is lifted.
+    // An appeal to the Board, which decides differently; the sanction is lifted.
     let of = |wanted: &str| raised.iter().find(|(kind, _)| *kind == wanted).unwrap().1.clone();
     let path = desk.path(&format!("/cases/{}", of("sanction")));
     assert_eq!(committee.post(&path, &[("do", "appeal")]).await.status, StatusCode::SEE_OTHER);
@@ -192,7 +196,7 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     assert!(!committee.get(&path).await.body.contains("name=\"rule-choice\""), "nor is it offered");
     let mut board = desk.hall.signed_in(Role::Committee).await;
     assert!(board.get(&path).await.body.contains("instead-no"));
-    // Nor by somebody who sat in the first instance, whoever enters it.
+    // Nor by a member of the first instance, whoever enters it.
     let mut before = instead.to_vec();
     before.push(("rule-sat-1", "#9102"));
     let answer = board.post(&path, &before).await;
@@ -200,13 +204,13 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     let answer = board.post(&path, &instead).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
     assert!(desk.state().await.season.sanctions[0].lifted);
-    // What the demonstration had before the bodies: a game sub condicione, a venue.
+    // The cases of the demo season before the bodies exist: a game sub condicione, a venue.
     let pending: Vec<String> =
         desk.state().await.season.cases.iter().filter(|c| c.decision.is_none()).map(|c| c.id.to_string()).collect();
     for case in pending {
         assert_eq!(committee.get(&desk.path(&format!("/cases/{case}"))).await.status, StatusCode::OK);
     }
-    // A change that may not even be asked for.
+    // A change that cannot even be requested.
     desk.wrong(
         "/cases/raise/change",
         &[

@@ -93,7 +93,7 @@ async fn licences_lists_and_additions() {
     let path = format!("/players/{person}");
     desk.wrong(&path, &[("do", "grant")], &["notice-bad", "Delegates 5.26"]).await;
     desk.done(&path, &[("do", "complete"), ("complete-paper-own_form", "1")]).await;
-    // 5.321: who holds a licence cannot be added; before it is granted, a place behind the equals.
+    // 5.321: a player with a licence cannot be added; without one, the player gets a place after the equals.
     let add = [("do", "add"), ("add-person", person.as_str()), ("add-after", "2")];
     let page = desk.wrong("/lists/1", &add, &["E-LIST-ORDER", "f-add-after-problem", "value=\"2\""]).await;
     assert!(page.body.contains(&format!("value=\"{person}\" selected")), "what was chosen stays");
@@ -115,7 +115,7 @@ async fn licences_lists_and_additions() {
     assert!(desk.office.get(&desk.path(&path)).await.body.contains("In force"));
     desk.wrong("/lists/1", &add, &["E-ADD-LICENSED"]).await;
 
-    // First category: the number of the national licence and the telephone.
+    // First category: the national number and the phone number are required.
     let preferent = desk.done("/players?club=1", &player("Soler, Mar", "first")).await;
     let preferent = format!("/players/{}", last(preferent.location()));
     desk.done(
@@ -160,7 +160,7 @@ async fn licences_lists_and_additions() {
     let told =
         ["Category", "Title", "Nationality", "Catalan rating", "Guardian (minors)"].map(|term| fact(&page, term));
     assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 Consent seen"]);
-    // A change of club: not with a licence of this season.
+    // A change of club: not with a licence for this season.
     desk.wrong(&path, &[("do", "move"), ("move-club", "2")], &["notice-bad"]).await;
     desk.done(&preferent, &[("do", "move"), ("move-club", "2")]).await;
     let log = desk.log().await;
@@ -209,7 +209,7 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
     let right = [("do", "stamp"), (at_third.as_str(), "2"), (at_second.as_str(), "1")];
     assert_eq!(delegate.post(&desk.path("/lists/7"), &right).await.status, StatusCode::SEE_OTHER);
     assert!(desk.office.get(&desk.path("/lists/7")).await.body.contains("waiting for the office"));
-    // Declined and handed in again.
+    // Rejected, and submitted again.
     let number = *desk.state().await.proposals.keys().next().unwrap();
     desk.done("/office", &[("do", "decline"), ("decline-number", &number.to_string())]).await;
     assert!(!desk.state().await.season.lists.contains_key(&ClubId(7)));
@@ -217,7 +217,7 @@ async fn a_delegate_hands_in_the_list_and_the_office_stamps_it() {
     desk.accept_all().await;
     let list = desk.state().await.season.lists[&ClubId(7)].clone();
     assert_eq!(list.players.iter().map(|l| l.person.to_string()).collect::<Vec<_>>(), [second.clone(), third.clone()]);
-    // A proposal that was settled cannot be settled again.
+    // A settled proposal cannot be settled again.
     let gone = desk.office.post(&desk.path("/office"), &[("do", "accept"), ("accept-number", "1")]).await;
     assert_eq!(gone.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

@@ -1,4 +1,4 @@
-//! Competitions from entry to a closed round; venues, opens and papers.
+//! Competitions from entry to a closed round; venues, open tournaments and documents.
 
 use super::*;
 
@@ -45,7 +45,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     desk.wrong("/c", &unordered, &["f-announce-dates-problem", "2026-12-20 16:30"]).await;
     let made = desk.done("/c", &competition("Lliga nova", "league", "3")).await;
     assert_eq!(last(made.location()), "3");
-    // D-20: letters follow categories.
+    // D-20: letters follow the categories.
     let entry = |club: &'static str, category: &'static str| {
         vec![
             ("do", "enter"),
@@ -60,7 +60,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     for club in ["2", "3"] {
         desk.done("/c/3", &entry(club, "promotion_to_third")).await;
     }
-    // A team that exists already, and one that a delegate hands in.
+    // An existing team, and a team that a delegate enters.
     desk.done(
         "/c/3",
         &[
@@ -80,7 +80,7 @@ async fn team_competitions_from_entry_to_a_closed_round() {
     let teams: Vec<u32> = desk.state().await.season.events[&CompetitionId(3)].teams.keys().map(|team| team.0).collect();
     assert_eq!(teams.len(), 4);
 
-    // Groups: by hand with a fault, by lot, names.
+    // Groups: by hand with an error, by lot, names.
     let mut fields: Vec<(String, String)> = vec![("do".to_owned(), "group".to_owned())];
     for team in &teams {
         fields.push((format!("group-of-{team}"), "1".to_owned()));
@@ -164,7 +164,8 @@ async fn an_individual_competition() {
     desk.wrong("/c/3/players", &date("110", "2026-12-30"), &["E-CAL-WINDOW", "f-date-on-problem"]).await;
     desk.wrong("/c/3/players", &date("104", "2026-12-13"), &["E-CAL-FOREIGN", "f-date-person-problem"]).await;
     desk.done("/c/3/players", &date("110", "2026-12-13")).await;
-    // 14.21: a Preferent's withdrawal goes to the Committee; 14.22: who cannot be promoted leaves.
+    // 14.21: a Preferent's withdrawal goes to the Committee; 14.22: a player without a chance of promotion is
+    // withdrawn.
     let before = desk.state().await.season.cases.len();
     desk.done("/c/3/players", &[("do", "withdraw"), ("withdraw-person", "101")]).await;
     assert_eq!(desk.state().await.season.cases.len(), before + 1);
@@ -301,7 +302,7 @@ async fn venues_opens_and_papers() {
     desk.done("/opens", &good).await;
     desk.done("/opens", &[("do", "report"), ("report-open", "2")]).await;
 
-    // Papers: one that a duty asks for, the record of a match, and one that nobody asked for.
+    // Documents: one that is due, the record of a match, and one that nobody requested.
     let late = Table::first(&desk.office.get(&desk.path("/office")).await.body);
     let record = ["Match record Delegates 5.811", "2026-11-12"];
     assert_eq!(late.columns(["Document", "Due"]), [record], "a record is late");

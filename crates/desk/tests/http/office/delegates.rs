@@ -1,4 +1,4 @@
-//! A delegate acts for one club.
+//! A delegate acts for one club only.
 
 use super::clubs::player;
 use super::*;
@@ -8,7 +8,7 @@ async fn a_delegate_cannot_touch_another_club() {
     let mut desk = desk().await;
     desk.done("/c", &super::competitions::competition("Individual", "individual", "8")).await;
     let mut delegate = desk.delegate(1).await;
-    // Teams' events have no players of their own.
+    // Team competitions have no players of their own.
     assert_eq!(desk.office.get(&desk.path("/c/1/players")).await.status, StatusCode::NOT_FOUND);
     let entry = [
         ("do", "enter"),
@@ -52,7 +52,7 @@ async fn a_delegate_cannot_touch_another_club() {
     assert_eq!(delegate.get(&desk.path("/players/201")).await.status, StatusCode::FORBIDDEN);
     let page = delegate.get(&desk.path("/players?club=2")).await.body;
     assert!(page.contains("Escacs Vallfosca") && !page.contains("Torre del Riu"), "only the own club's players");
-    // A match of others: a clash there is none of this club's business; a complaint is.
+    // A match between other clubs: a clash does not concern this club; a complaint does.
     let state = desk.state().await;
     let of = |m: &adoube_federation::matches::ClubMatch| {
         [m.home, m.visitors].map(|t| state.season.teams[&t].club).contains(&ClubId(1))
@@ -69,7 +69,7 @@ async fn a_delegate_cannot_touch_another_club() {
         )
         .await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER);
-    // What concerns others is not shown, and nothing is decided.
+    // Cases of others are not shown, and delegates decide nothing.
     let others: Vec<_> = state.season.cases.iter().filter(|c| !delegates_case(&state, &c.matter)).collect();
     assert!(!others.is_empty());
     for case in others {
@@ -77,7 +77,7 @@ async fn a_delegate_cannot_touch_another_club() {
         assert_eq!(delegate.get(&path).await.status, StatusCode::FORBIDDEN, "{:?}", case.matter);
         assert_eq!(delegate.post(&path, &[("do", "rule"), ("rule-choice", "yes")]).await.status, StatusCode::FORBIDDEN);
     }
-    // The pages that a delegate sees.
+    // The pages that a delegate can see.
     for path in [
         "/clubs",
         "/clubs/2",
@@ -129,7 +129,7 @@ async fn the_office_gives_a_delegate_an_account_for_one_club() {
         StatusCode::FORBIDDEN
     );
     desk.wrong("/clubs/2/accounts", &[("do", "add"), ("add-name", "delegada")], &["f-add-name-problem"]).await;
-    // Only accounts of this club are touched here: not an administrator's.
+    // Only accounts of this club can be changed here, not an administrator's.
     let account = desk.hall.desk.store().accounts().await.unwrap();
     let admin = account.iter().find(|a| a.role == "office").unwrap().id.clone();
     for what in ["link", "close", "open"] {

@@ -1,20 +1,20 @@
-//! Every form that the pages of a season show, to the office, a delegate and a committee: each field in turn holds what it
-//! cannot take, and the form comes back with words beside that field and with what was typed.
+//! Every form that the pages of a season show, to the office, a delegate and a committee: each field in turn gets an
+//! invalid value, and the form is shown again with a message at that field and the typed values.
 
 use super::*;
 use adoube_desk::roles::Role;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// Something that is no number, date, hour, person, match, club or choice.
+/// Input that is not a number, date, time, person, match, club or choice.
 const NONSENSE: &str = "§no¬sense§";
-/// Pages of one kind that are looked at.
+/// The number of pages checked per kind.
 const OF_A_KIND: usize = 4;
 
 #[derive(Debug)]
 struct Form {
     page: String,
     action: String,
-    /// Name, value, and what kind of field it is; hidden ones have none.
+    /// Name, value and type of a field; hidden fields have no type.
     fields: Vec<(String, String, String)>,
     /// The ids of the fields, by their names.
     ids: BTreeMap<String, String>,
@@ -26,7 +26,7 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     Some(text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
-/// The forms of a page that are sent by `POST` and have something to fill in.
+/// The forms of a page that are sent by `POST` and have fields to fill in.
 fn forms(page: &str, path: &str) -> Vec<Form> {
     let mut found = Vec::new();
     for part in page.split("<form").skip(1) {
@@ -89,7 +89,7 @@ fn pattern(text: &str) -> String {
     kept
 }
 
-/// The pages of the season that links lead to, a few of each kind.
+/// The linked pages of the season, a few of each kind.
 async fn pages(browser: &mut Browser, id: &str) -> Vec<(String, String)> {
     let mut wait: VecDeque<String> = VecDeque::from(["/desk/league/new".to_owned(), format!("/desk/league/{id}")]);
     let (mut seen, mut of_a_kind, mut found) = (BTreeSet::new(), BTreeMap::<String, usize>::new(), Vec::new());
@@ -117,7 +117,7 @@ async fn pages(browser: &mut Browser, id: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Fields that take any short text, or whose emptiness means something: nothing can be wrong with the nonsense in them.
+/// Fields that accept any short text, or may be empty: the invalid input is valid there.
 fn takes_text(name: &str, kind: &str) -> bool {
     let own = name.split_once('-').map_or(name, |(_, own)| own);
     let person = ["member", "sat", "new", "delegate"].iter().any(|word| own.starts_with(word));
@@ -128,6 +128,8 @@ fn takes_text(name: &str, kind: &str) -> bool {
         "reasons",
         "grounds",
         "why",
+        "reference",
+        "subject",
         "venue",
         "hall",
         "address",
@@ -185,13 +187,13 @@ impl Walk {
             };
             let mut fields: Vec<(String, String)> =
                 form.fields.iter().filter(|(name, ..)| name != "csrf" && name != "command").map(value).collect();
-            // FIDE's codes count if they were chosen.
+            // FIDE's codes count only if that option is chosen.
             if name == "announce-codes"
                 && let Some((_, value)) = fields.iter_mut().find(|(other, _)| other == "announce-order")
             {
                 "fide".clone_into(value);
             }
-            // A row of a form with a choice in it is read when its person is named.
+            // A row with a choice is read if its person is named.
             if let Some(row) = name.split_once("task-").map(|(before, at)| format!("{before}member-{at}"))
                 && let Some((_, value)) = fields.iter_mut().find(|(other, value)| *other == row && value.is_empty())
             {

@@ -1,5 +1,5 @@
-//! The federation's office in the desk: every act that its pages can send is sent once; what is wrong comes back beside its
-//! field; a delegate acts for one club.
+//! The federation's office: every act of its pages is sent once, errors appear next to their fields, and a delegate
+//! acts for one club.
 
 mod acts;
 mod bodies;
@@ -7,8 +7,11 @@ mod clubs;
 mod competitions;
 mod delegates;
 mod forms;
+mod next_season;
 mod pages;
+mod rated;
 mod told;
+mod treasury;
 mod verdicts;
 
 use crate::support::table::{Table, fact, fact_items};
@@ -21,7 +24,7 @@ use adoube_store::Account;
 use axum::http::StatusCode;
 use std::sync::Arc;
 
-/// A desk with a demonstration season, somebody of the office, and the path of the season.
+/// A server with a demo season, an office account, and the path of the season.
 struct Desk {
     hall: Hall,
     id: String,
@@ -50,7 +53,7 @@ impl Desk {
         self.hall.desk.season(&self.id, None).await.unwrap()
     }
 
-    /// Sends a form as the office; it is done.
+    /// Sends a form as the office; it succeeds.
     async fn done(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let answer = self.office.post(&self.path(path), fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path} {fields:?}: {}", problems(&answer));
@@ -59,7 +62,7 @@ impl Desk {
         answer
     }
 
-    /// Sends a form as the office; it comes back with these words, and what was typed.
+    /// Sends a form as the office; it is shown again with this message and the input.
     async fn wrong(&mut self, path: &str, fields: &[(&str, &str)], words: &[&str]) -> Answer {
         let answer = self.office.post(&self.path(path), fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}: {}", answer.location());
@@ -86,14 +89,14 @@ impl Desk {
         self.hall.session(&account).await
     }
 
-    /// The acts in the log, as they are written.
+    /// The acts in the log, as stored.
     async fn log(&self) -> String {
         let stream = format!("season/{}", self.id).parse().unwrap();
         let entries = self.hall.desk.store().read_all(&stream).await.unwrap();
         format!("{entries:?}")
     }
 
-    /// Accepts whatever clubs have handed in.
+    /// Accepts everything that clubs have submitted.
     async fn accept_all(&mut self) {
         let waits: Vec<u64> = self.state().await.proposals.keys().copied().collect();
         assert!(!waits.is_empty(), "something waits");
@@ -104,7 +107,7 @@ impl Desk {
     }
 }
 
-/// All members of the Committee and the Commission of the demonstration sat; a form reads those of its body.
+/// All members of the demo season's Committee and Commission took part; a form reads those of its body.
 const SAT: [(&str, &str); 8] = [
     ("rule-sat-9101", "1"),
     ("rule-sat-9102", "1"),
@@ -116,7 +119,7 @@ const SAT: [(&str, &str); 8] = [
     ("rule-sat-9005", "1"),
 ];
 
-/// What a page says is wrong, for the messages of tests.
+/// The errors on a page, for the messages of tests.
 fn problems(answer: &Answer) -> String {
     let found: Vec<&str> =
         answer.body.split("class=\"problem\"").skip(1).map(|rest| rest.split("</p>").next().unwrap()).collect();

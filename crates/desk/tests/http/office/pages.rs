@@ -1,9 +1,9 @@
-//! All pages: a new season's, in every language, and that every act has one.
+//! All pages: those of a new season, in every language, and a page for every act.
 
 use super::*;
 
 /// The pages of a season without numbers in their addresses.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 19] = [
     "/settings",
     "/office",
     "/clubs",
@@ -20,11 +20,15 @@ const PAGES: [&str; 16] = [
     "/reports/calendar",
     "/reports/sanctions",
     "/reports/clubs",
+    "/fees",
+    "/fees/unpaid",
+    "/carry",
 ];
 
-/// Those with numbers, of the demonstration.
-const NUMBERED: [&str; 15] = [
+/// Pages with numbers in their addresses, of the demo season.
+const NUMBERED: [&str; 16] = [
     "/clubs/1",
+    "/clubs/1/fees",
     "/players?club=2",
     "/players/101",
     "/players/199",
@@ -123,22 +127,31 @@ async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_wor
         "Girona",
         "Lleida",
         "Tarragona",
+        "PTA",
         "min",
         "km",
         "1989",
     ];
     data.extend(fixed.map(str::to_owned));
-    // Provisions are cited by their names.
+    // Regulations contain their own names, fields and values.
+    for shipped in adoube_federation::regulations::ShippedRegulations::ALL {
+        let here = state.season.regulations();
+        data.extend([shipped.code().to_owned(), shipped.regulations().name.clone()]);
+        for one in adoube_federation::regulations::differences(shipped.regulations(), here) {
+            data.extend([Some(one.path), one.first, one.second].into_iter().flatten().filter(|text| text.len() > 1));
+        }
+    }
+    // Provisions are cited by name.
     for rule in adoube_federation::handbook::RULES {
         data.push(rule.name.to_owned());
     }
     data.sort_by_key(|text| std::cmp::Reverse(text.len()));
     let data: Vec<&str> = data.iter().map(String::as_str).collect();
     let office_page = desk.office.get(&desk.path("/cases")).await.body;
-    // What can be raised is what the page of the cases offers.
+    // The cases that can be opened are those that the Cases page offers.
     let offered = office_page.split("/cases/raise/").skip(1).map(|rest| rest.split('"').next().unwrap());
     let raise: Vec<String> = offered.map(|kind| format!("/cases/raise/{kind}")).collect();
-    assert_eq!(raise.len(), 25);
+    assert_eq!(raise.len(), 26);
     let mut pages: Vec<String> = PAGES.iter().chain(&NUMBERED).map(|page| (*page).to_owned()).chain(raise).collect();
     for case in 1..=state.season.cases.len() {
         pages.push(format!("/cases/{case}"));
@@ -151,7 +164,7 @@ async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_wor
             let shown = office.get(&desk.path(&format!("{page}{join}lang={language}"))).await;
             assert_eq!(shown.status, StatusCode::OK, "{page}");
             let mut found = foreign(&shown.body, &data);
-            // Letters of teams, marks and codes are signs, not words.
+            // Team letters, marks and codes are signs, not words.
             found.retain(|line| {
                 let sign = |part: &str| signs.contains(&part) || !part.chars().any(char::is_alphabetic);
                 !line.starts_with("E-")
@@ -178,7 +191,7 @@ fn variants(source: &str, name: &str) -> Vec<String> {
     lines.map(|line| line.chars().take_while(|c| c.is_alphanumeric()).collect()).collect()
 }
 
-/// The source of a folder.
+/// The source files of a folder.
 fn source(folder: &str) -> String {
     let mut all = String::new();
     let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -197,7 +210,8 @@ fn every_act_of_the_handbook_has_a_page_that_sends_it() {
     let mut found = 0;
     for name in ["SeasonAct", "ClubAct", "LicenceAct", "ListAct", "CompetitionAct", "MatchAct", "CaseAct", "BodyAct"] {
         for variant in variants(&acts, name) {
-            // Both versions of an incident at once: the pages take each side's and the other's countersignature.
+            // Both versions of an incident at once: the pages record each team's version and the other's
+            // countersignature.
             if (name, variant.as_str()) == ("MatchAct", "Incident") {
                 continue;
             }
@@ -206,4 +220,40 @@ fn every_act_of_the_handbook_has_a_page_that_sends_it() {
         }
     }
     assert!(found > 60, "{found}");
+}
+
+#[tokio::test]
+async fn a_season_follows_the_regulations_it_is_given() {
+    let hall = Hall::plain().await;
+    let mut office = hall.signed_in(Role::Office).await;
+    let new = |choice: &'static str, text: String| {
+        [
+            ("do", "open".to_owned()),
+            ("open-name", "Lliga".to_owned()),
+            ("open-year", "2026".to_owned()),
+            ("open-protected", "2".to_owned()),
+            ("open-holidays", String::new()),
+            ("open-choice", choice.to_owned()),
+            ("open-text", text),
+        ]
+    };
+    let handbook = adoube_federation::regulations::ShippedRegulations::Handbook1985.text();
+    let faulty = new("own", handbook.replacen("visitor_percent = { value = 60", "visitor_percent = { value = 600", 1));
+    let answer = office.post("/desk/league/new", &faulty.each_ref().map(|(k, v)| (*k, v.as_str()))).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("column 29"), "{}", problems(&answer));
+    let league = new("league-today", String::new());
+    let answer = office.post("/desk/league/new", &league.each_ref().map(|(k, v)| (*k, v.as_str()))).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", problems(&answer));
+    let id = answer.location().split('/').nth(3).unwrap().to_owned();
+    let path = format!("/desk/league/{id}/settings");
+    let page = office.get(&path).await;
+    assert!(page.body.contains("lateness.lost_after_min.value"), "the page shows what differs from the handbook");
+    let limit = async || *hall.desk.season(&id, None).await.unwrap().season.regulations().lateness.lost_after_min;
+    assert_eq!(limit().await, 30);
+    let edited = handbook.replacen("lost_after_min = { value = 60", "lost_after_min = { value = 45", 1);
+    let sent = [("do", "regulations"), ("regulations-choice", "own"), ("regulations-text", edited.as_str())];
+    let changed = office.post(&path, &sent).await;
+    assert_eq!(changed.status, StatusCode::SEE_OTHER, "{}", problems(&changed));
+    assert_eq!(limit().await, 45);
 }

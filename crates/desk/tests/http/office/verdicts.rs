@@ -1,5 +1,5 @@
-//! Who sits in the Board and the Executive Council, who receives a verdict and when, a hall for a whole round, and logs of
-//! versions that did not ask for any of it.
+//! The members of the Board and the Executive Council, the receipt of resolutions, a venue for a whole round, and
+//! older logs without any of these.
 
 use super::*;
 use adoube_event::Context;
@@ -41,7 +41,7 @@ async fn the_board_is_named_and_its_members_decide_an_appeal() {
     }
     let members = desk.state().await.season.members(DecidingBody::Board);
     let [julia, pere, both] = members[..] else { panic!("{members:?}") };
-    // 4.1: the Commission's president has to belong to the Executive Council, once that is known.
+    // 4.1: the Commission's president must belong to the Executive Council, once its members are known.
     assert!(!page.contains("must belong to the Executive Council"));
     let council = [
         ("do", "council"),
@@ -66,11 +66,21 @@ async fn the_board_is_named_and_its_members_decide_an_appeal() {
     let page = desk.office.get(&desk.path(&path)).await.body;
     assert!(page.contains(&one) && page.contains(&other) && page.contains("Appealed by"), "{page}");
     desk.wrong(&path, &[("do", "rule"), ("rule-choice", "no")], &["f-rule-sat-problem"]).await;
-    // Somebody of the Committee that decided first does not decide again, though of the Board as well.
+    // A member of the Committee that decided first does not decide again, even as a member of the Board.
     desk.wrong(&path, &[("do", "rule"), ("rule-choice", "no"), (&third, "1")], &["f-rule-sat-problem"]).await;
     desk.done(&path, &[("do", "rule"), ("rule-choice", "no"), (&one, "1"), (&other, "1")]).await;
     let sat = desk.state().await.season.cases.last().unwrap().decision.clone().unwrap().sat;
     assert_eq!(sat, [julia, pere].into());
+    // The record says who decided what: the first ruling and the appeal, within, on paper and for the public.
+    let number = state.season.cases[0].matter.of_match().unwrap();
+    let public = desk.hall.browser().get(&format!("/league/{}/match/{number}", desk.id)).await.body;
+    let paper = desk.office.get(&desk.path(&format!("/match/{number}/acta"))).await.body;
+    for page in [public, paper] {
+        assert!(
+            page.contains("case 1 (") && page.contains("1–0") && page.contains(&format!("case {appeal} (")),
+            "{page}"
+        );
+    }
     is_whole(&desk).await;
 }
 
@@ -99,7 +109,7 @@ async fn each_party_receives_a_verdict_on_its_own_day() {
     assert_eq!(receipts, expected);
     assert!(page.contains(&format!("value=\"{second}\"")));
     desk.done("/cases/1", &receipt(&second, "2026-11-16")).await;
-    // The delegate of a party appeals for the own club; a stranger's does not.
+    // A party's delegate appeals for that club; another delegate cannot.
     let stranger = state.season.clubs.keys().copied().find(|club| *club != one && *club != other).unwrap();
     let mut delegate = desk.delegate(stranger.0).await;
     let path = desk.path("/cases/1");
@@ -164,7 +174,7 @@ async fn a_whole_round_in_another_hall_is_shown_wherever_the_round_is() {
     is_whole(&desk).await;
 }
 
-/// A ruling as a version wrote it that did not ask who sat stands in the log, and the log is whole.
+/// A resolution recorded by an older version, without the members present, is in the log, and the log is intact.
 #[tokio::test]
 async fn a_ruling_of_an_older_version_replays() {
     let desk = desk().await;

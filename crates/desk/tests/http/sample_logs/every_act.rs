@@ -1,4 +1,4 @@
-//! The acts of events and seasons that the demonstrations do without.
+//! Acts of events and seasons that the demo data lacks.
 
 use crate::support::Hall;
 use adoube_event::{
@@ -7,8 +7,8 @@ use adoube_event::{
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::{ClubAct, CompetitionAct};
 use adoube_federation::competition::{CompetitionKind, CompetitionSettings};
-use adoube_federation::ids::{ClubId, CompetitionId};
-use adoube_services::league::{LeagueAct, Statement, falls_with, moment};
+use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
+use adoube_services::league::{LeagueAct, Named, Statement, falls_with, moment};
 use adoube_tournament::{BoardResult, Bye, Color, GameOutcome, Points};
 
 const DRAW: BoardResult = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
@@ -39,7 +39,7 @@ impl SampleEvent<'_> {
     }
 }
 
-/// A small Swiss in which every act of an event is done.
+/// A small Swiss that contains every act of an event.
 pub(super) async fn event(hall: &Hall) {
     let event = SampleEvent { hall, id: "every-act" };
     entries(&event).await;
@@ -147,8 +147,11 @@ pub(super) async fn season(hall: &Hall, id: &str, tournament: &str) {
     let settings = CompetitionSettings { kind: CompetitionKind::Individual, preliminary: false, ..first };
     let announced = SeasonAct::Event(CompetitionAct::Announce(Box::new(settings)));
     let words = "The hall was closed.".to_owned();
+    let persons = vec![(MemberNo(8001), "p-8001".into())];
+    let called = vec![(Named::Town(80), "Vallclara".to_owned())];
     let rest = vec![
         LeagueAct::Undo { number, also, why },
+        LeagueAct::Introduce { persons, called },
         LeagueAct::State { case: None, what: Statement::Facts, words },
         LeagueAct::Do { at, act: announced, name: Some("Individual".to_owned()), venue: None },
     ];

@@ -14,7 +14,7 @@ const DECISIVE: [&str; 5] = ["White", "Black", "Result", "FEN", "Variant"];
 /// The tags of a game so far.
 #[derive(Clone, Default)]
 pub(super) struct Roster {
-    /// Those of [`DECISIVE`], one bit each.
+    /// The words of [`DECISIVE`], one bit each.
     decisive: u8,
     /// Whether the game has tags.
     pub(super) any: bool,

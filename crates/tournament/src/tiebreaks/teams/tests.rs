@@ -11,7 +11,7 @@ fn event(primary: TeamScore) -> TeamEvent {
         games: Scoring::default(),
         teams: (1..=4).map(|number| TeamRecord { number, rounds: Vec::new() }).collect(),
     };
-    // Berger's table of four. A and B win two matches each, and drew with each other board against board.
+    // Berger's table of four. A and B win two matches each, and drew every board against each other.
     let rounds = [[(0, 3, [2, 2]), (1, 2, [2, 1])], [(3, 2, [1, 1]), (0, 1, [2, 0])], [(1, 3, [1, 2]), (2, 0, [0, 1])]];
     for round in rounds {
         for (home, away, halves) in round {

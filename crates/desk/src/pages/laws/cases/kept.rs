@@ -1,4 +1,4 @@
-//! Saved examinations: handed in by signed-in users, listed, and printed as results for an arbiters' course.
+//! Saved examinations: submitted by signed-in users, listed, and printed as results for an arbiters' course.
 
 use super::BOOK;
 use super::examination::ExaminationPaper;

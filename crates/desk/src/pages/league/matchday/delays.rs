@@ -9,10 +9,8 @@ use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::Cause;
-use adoube_federation::lineup::half;
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::BoardStatus;
-use adoube_federation::substitution::{FROM_S, UNTIL_S, allowed};
 use adoube_federation::teams::titular_of;
 use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::visit::Visit;
@@ -55,10 +53,11 @@ fn draw_substitute(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Mark
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
     let done = here.m.substitutes[side.index()].len();
+    let rules = here.shown.season().regulations_on(here.m.start.date);
     let window: [(&str, &dyn Display); 3] = [
-        ("from", &here.hour_after((FROM_S / 60) as u16)),
-        ("until", &here.hour_after((UNTIL_S / 60) as u16)),
-        ("left", &usize::from(allowed(boards)).saturating_sub(done)),
+        ("from", &here.hour_after(*rules.substitutions.from_min as u16)),
+        ("until", &here.hour_after(*rules.substitutions.until_min as u16)),
+        ("left", &usize::from(rules.substitutions_allowed(boards)).saturating_sub(done)),
     ];
     let choices = incoming_choices(here, side, visit);
     let mut replaced = vec![(String::new(), "–".to_owned())];
@@ -155,7 +154,8 @@ fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
     let boards = here.m.boards.len().min(255) as u8;
-    let limits: [(&str, &dyn Display); 2] = [("half", &half(boards)), ("boards", &boards)];
+    let limits: [(&str, &dyn Display); 2] =
+        [("half", &here.shown.season().regulations_on(here.m.start.date).needed(boards)), ("boards", &boards)];
     let values = of_forms(here, fields.values);
     let of_several = fields.filled(&values);
     let presence = html! {

@@ -11,8 +11,9 @@ use adoube_federation::SeasonAct;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{PaperDuty, duties};
 use adoube_federation::ids::TeamSide;
-use adoube_federation::matches::BoardStatus;
+use adoube_federation::matches::{BoardStatus, ClubMatch};
 use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_laws::Date;
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::Posted;
@@ -30,7 +31,11 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
     let back = record::back(&visit, &here);
     let body = html! {
         div.match-head {
-            h1 { (here.team(TeamSide::Home)) " " span.score { (score(&here.m)) } " " (here.team(TeamSide::Visitors)) }
+            h1.tscore {
+                span.of { span.crest aria-hidden="true" {} (here.team(TeamSide::Home)) }
+                " " span.score { (score(&here.m)) } " "
+                span.of { span.crest.away aria-hidden="true" {} (here.team(TeamSide::Visitors)) }
+            }
             p.soft { (here.shown.event(here.m.event)) " · "
                 (reader.say_with(words::public::ROUND, &[("round", &here.m.round)])) " · " (at(here.m.start))
                 @if let Some(venue) = venue(&here) { " · " (venue) }
@@ -40,6 +45,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
         div.split {
             div {
                 @for side in &sides { (next(&visit, &here, *side)) }
+                @if let Some(side) = sides.first() { (super::play::one_press(&visit, &here, *side)) }
                 section.card { (record::boards(&visit, &here)) }
                 @if !back.is_empty() && here.m.lineups_open() {
                     section.card { h2 { (reader.say(words::matchday::BACK_OF_RECORD)) } ul.list { @for line in &back { li { (line) } } } }
@@ -103,28 +109,25 @@ fn states(visit: &Visit, here: &MatchPage) -> Markup {
     }
 }
 
+/// Returns the next step of a side, and its form.
+pub(in crate::pages::league) fn step(m: &ClubMatch, side: TeamSide) -> (Text, Option<&'static str>) {
+    match () {
+        () if m.lineups[side.index()].is_none() => (words::matchday::NEXT_LINE_UP, Some("lineup")),
+        () if !m.lineups_open() => (words::matchday::NEXT_WAIT, None),
+        () if m.boards.contains(&BoardStatus::Open) => (words::matchday::NEXT_RESULTS, Some("results")),
+        () if m.reports[side.index()].is_none() => (words::matchday::NEXT_REPORT, Some("report")),
+        () if m.signed[side.index()].is_none() => (words::matchday::NEXT_SIGN, Some("sign")),
+        () if m.record_received.is_none() => (words::matchday::NEXT_DONE, None),
+        () => (words::matchday::NEXT_COMPLETE, None),
+    }
+}
+
 /// Renders the next step of a side.
 fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     let reader = visit.reader;
     let unread = here.boards().any(|(board, _)| here.m.version(side.other(), board).is_some_and(|(_, read)| !read));
-    let open = here.m.boards.contains(&BoardStatus::Open);
-    let (key, what) = if here.m.lineups[side.index()].is_none() {
-        (words::matchday::NEXT_LINE_UP, Some("lineup"))
-    } else if !here.m.lineups_open() {
-        (words::matchday::NEXT_WAIT, None)
-    } else if unread {
-        (words::matchday::NEXT_READ, None)
-    } else if open {
-        (words::matchday::NEXT_RESULTS, Some("results"))
-    } else if here.m.reports[side.index()].is_none() {
-        (words::matchday::NEXT_REPORT, Some("report"))
-    } else if here.m.signed[side.index()].is_none() {
-        (words::matchday::NEXT_SIGN, Some("sign"))
-    } else if here.m.record_received.is_none() {
-        (words::matchday::NEXT_DONE, None)
-    } else {
-        (words::matchday::NEXT_COMPLETE, None)
-    };
+    let (key, what) =
+        if unread && here.m.lineups_open() { (words::matchday::NEXT_READ, None) } else { step(&here.m, side) };
     html! {
         section.card.next {
             p { strong { (here.team(side)) } ": " (reader.say(key)) }
@@ -135,7 +138,7 @@ fn next(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
     }
 }
 
-fn button(what: &str) -> Text {
+pub(in crate::pages::league) fn button(what: &str) -> Text {
     match what {
         "lineup" => words::matchday::HAND_IN,
         "results" => words::matchday::RESULTS_ENTER,
@@ -238,6 +241,7 @@ fn of_match(here: &MatchPage, duty: &PaperDuty) -> bool {
 /// Renders the documents due to the office (Delegates 5.81).
 fn papers(visit: &Visit, here: &MatchPage) -> Markup {
     let reader = visit.reader;
+    let rules = &here.shown.season().regulations().deadlines;
     let due: Vec<PaperDuty> =
         duties(here.shown.season(), here.shown.now.date).into_iter().filter(|d| of_match(here, d)).collect();
     html! {
@@ -245,19 +249,29 @@ fn papers(visit: &Visit, here: &MatchPage) -> Markup {
         ul.list { @for duty in due { li {
             (reader.say(duty.paper.text()))
             @if let PaperSubject::MatchSide(_, side) = duty.about { " · " (here.team(side)) }
-            @if let Some(due) = duty.due { " · " (reader.say(words::matchday::DUE)) " " (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } }
+            @if let Some(due) = duty.due { " · " (reader.say(words::matchday::DUE)) " " (day(due)) @if duty.paper == PaperKind::Result { " " (*rules.result_hour) ":00" } }
             " "
             @if let Some(done) = duty.done { span.mark.mark-good { (reader.say(words::matchday::RECEIVED)) } " " (day(done)) }
-            @else if duty.is_late_at(here.shown.now) { span.mark.mark-bad { (reader.say(words::matchday::OVERDUE)) } }
+            @else if duty.is_late_at(here.shown.now, rules) { span.mark.mark-bad { (reader.say(words::matchday::OVERDUE)) } }
             @if duty.done.is_none() && duty.paper != PaperKind::Result {
                 form.inline method="post" action=(here.path("/office")) {
                     (csrf_field(visit))
                     input type="hidden" name="paper" value=(paper_code(duty.paper));
                     " " button.small type="submit" { (reader.say(words::matchday::RECEIVE)) }
+                    // The day on which it arrived, where that is not today.
+                    @if duty.paper == PaperKind::Record { " " details.inline { summary { (reader.say(words::matchday::RECEIVED)) "…" }
+                        @for on in arrival_days(here) { button.small type="submit" name="on" value=(on) { (day(on)) } " " }
+                    } }
                 }
             }
         } } }
     }
+}
+
+/// Returns the days on which a record can have arrived: before today, back to the match, at most two weeks.
+fn arrival_days(here: &MatchPage) -> Vec<Date> {
+    let today = here.shown.now.date;
+    (1..15).map(|back| today.plus(-back)).take_while(|on| *on >= here.m.start.date).collect()
 }
 
 fn paper_code(paper: PaperKind) -> usize {
@@ -269,6 +283,10 @@ pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -
     let (id, _) = request.shown.a_match(request.parameter(0)?)?;
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
     let act = match paper.ok_or(RequestError::NOT_UNDERSTOOD)? {
+        PaperKind::Record if !values.get("on").is_empty() => {
+            let on = Date::parse(values.get("on")).ok_or(RequestError::NOT_UNDERSTOOD)?;
+            SeasonAct::Match(id, MatchAct::RecordArrived(on))
+        }
         PaperKind::Record => SeasonAct::Match(id, MatchAct::RecordReceived),
         paper => SeasonAct::HandIn(paper, PaperSubject::Match(id)),
     };

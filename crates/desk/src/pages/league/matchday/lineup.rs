@@ -29,7 +29,7 @@ pub(super) fn rules(here: &MatchPage, side: TeamSide) -> Option<(ClubRoster, Lin
     Some((roster, season.sheet(&here.m, here.m.team(side))?, season.used_in_round(here.id, club)))
 }
 
-/// Returns the initial values: the line-up handed in, the boards of the envelope of 15.5, or else the titulars in list
+/// Returns the initial values: the line-up submitted, the boards of the envelope of 15.5, or else the regulars in list
 /// order.
 fn values(here: &MatchPage, side: TeamSide) -> Values {
     let Some((roster, sheet, used)) = rules(here, side) else { return Values::default() };
@@ -66,8 +66,8 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let inner = html! {
         @if here.m.lineups[side.index()].is_some() && !open { p.notice { (reader.say(words::matchday::LINE_UP_IN)) } }
         p.hint { (reader.say_with(words::matchday::LINE_UP_HINT, &[("boards", &sheet.boards),
-            ("foreigners", &sheet.foreigners())])) }
-        ol.boards { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }
+            ("foreigners", &sheet.foreigners)])) }
+        ol.boards.card.flush { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }
         @if visit.may(Action::RunSeason, &here.shown.id) {
             (fields.tick("after", &reader.say(words::matchday::AFTER_PLAY), Some(&reader.say(words::matchday::AFTER_PLAY_HINT))))
         }
@@ -122,12 +122,13 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
     let white = (home_colour(board) == Color::White) == (side == TeamSide::Home);
     let known = groups.iter().any(|(_, list)| list.iter().any(|(code, _)| code == chosen));
     html! {
-        li.field {
+        li.lu.(if problems.is_empty() { "sound" } else { "err" }) {
             label for={ "f-" (name) } {
-                span.(if white { "white" } else { "black" }) { (label) }
-                span.hidden { " " (reader.say(if white { words::matchday::WHITE } else { words::matchday::BLACK })) }
+                span.hidden { (label) }
+                b.no aria-hidden="true" { @if board > sheet.boards { "+" } @else { (board) } }
+                span.(if white { "white" } else { "black" }) { span.hidden { " " (reader.say(if white { words::matchday::WHITE } else { words::matchday::BLACK })) } }
             }
-            select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
+            div { select id={ "f-" (name) } name=(name) aria-invalid=[(!problems.is_empty()).then_some("true")]
                 aria-describedby=[(!problems.is_empty()).then(|| format!("f-{name}-problem"))] {
                 option value="" { (reader.say(words::matchday::NOBODY)) }
                 // Keep the typed text, valid or not.
@@ -138,7 +139,7 @@ fn row(board: u8, sheet: &LineUpSheet, side: TeamSide, groups: &[Group; 3], fiel
             }
             @if !problems.is_empty() {
                 div id={ "f-" (name) "-problem" } { @for said in &problems { p.problem { (said) } } }
-            }
+            } }
         }
     }
 }
@@ -173,7 +174,7 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     vec![MatchAct::LineUp { side, players, when }]
 }
 
-/// A sheet with a gap is not submitted; report its other errors too, except the order, which a gap obscures.
+/// Reports the other errors of a sheet with a gap, which is not submitted; not the order, which a gap obscures.
 fn others(
     here: &MatchPage,
     side: TeamSide,

@@ -56,7 +56,7 @@ impl MatchForm {
 /// A submitted form of a match while it is parsed. The problems of a field are collected beside it.
 pub(super) struct SentMatchForm<'a> {
     pub(super) here: &'a MatchPage,
-    /// The side acted for.
+    /// The side for which the form acts.
     pub(super) side: TeamSide,
     pub(super) visit: &'a Visit,
     pub(super) values: &'a Values,

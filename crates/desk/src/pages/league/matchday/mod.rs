@@ -16,6 +16,7 @@ mod moving;
 mod play;
 pub(super) mod record;
 
+use super::public_player::person_link;
 use super::season_page::SeasonPage;
 use super::season_request::SeasonRequest;
 use super::widgets;
@@ -27,6 +28,7 @@ use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
+use maud::{Markup, html};
 
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
@@ -89,6 +91,12 @@ impl MatchPage {
     pub(super) fn player(&self, side: TeamSide, number: ListNumber) -> String {
         let person = widgets::listed(&self.shown, self.club(side), number);
         person.map_or_else(|| number.to_string(), |person| self.shown.person(person))
+    }
+
+    /// Renders the name of the player with a number in a side's list, with a link to the player's season.
+    fn player_link(&self, side: TeamSide, number: ListNumber) -> Markup {
+        let listed = widgets::listed(&self.shown, self.club(side), number);
+        listed.map_or_else(|| html! { (number) }, |person| person_link(&self.shown, person))
     }
 
     /// Returns the number of the player at a board.

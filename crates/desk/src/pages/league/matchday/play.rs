@@ -11,7 +11,9 @@ use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{ReportingOffice, office_for};
 use adoube_federation::ids::{MemberNo, TeamSide};
 use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
+use adoube_federation::result::TeamBoardResult;
 use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
+use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{Fields, Input, Values};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -72,6 +74,30 @@ fn lines(here: &MatchPage, fields: Fields<'_>, fixed: impl Fn(BoardStatus) -> bo
             }
         } }
     }
+}
+
+/// Renders the boards that have no result yet, each with a button for every result of a played game.
+pub(super) fn one_press(visit: &Visit, here: &MatchPage, side: TeamSide) -> Markup {
+    let played = [TeamBoardResult::HomeWon, TeamBoardResult::Drawn, TeamBoardResult::VisitorsWon];
+    let open: Vec<u8> =
+        here.boards().filter(|(_, stand)| *stand == BoardStatus::Open).map(|(board, _)| board).collect();
+    let name = |side, board| here.seated(side, board).map(|number| here.player(side, number)).unwrap_or_default();
+    html! { @if here.m.lineups_open() && here.m.start <= here.shown.now { @if !open.is_empty() { section.card {
+        h2 { (visit.reader.say(words::matchday::RESULTS_ENTER)) }
+        ul.one-press { @for board in open { li {
+            @let players = format!("{} – {}", name(TeamSide::Home, board), name(TeamSide::Visitors, board));
+            span { span.board-number { (board) } " " (players) }
+            form method="post" action=(here.form(side, RESULTS.what)) {
+                (csrf_field(visit))
+                input type="hidden" name={ "was" (board) } value=(stand_code(BoardStatus::Open));
+                @for result in played {
+                    button type="submit" name={ "r" (board) } value=(result_code(result))
+                        aria-label={ (visit.reader.say_with(words::matchday::BOARD, &[("board", &board)])) ": " (widgets::result_text(result)) }
+                        { (widgets::result_text(result)) }
+                }
+            }
+        } } }
+    } } } }
 }
 
 /// Returns the code of a board's result, as the form remembers it.
@@ -331,6 +357,7 @@ fn read_remarks(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         "prepare" => {
             let new = PREPARED
                 .into_iter()
+                .filter(|(what, ..)| side == TeamSide::Home || !what.is_of_home())
                 .filter(|(what, name, _)| values.ticked(name) && !here.m.prepared.contains(&(*what, side)));
             new.map(|(what, ..)| MatchAct::Prepare(side, what)).collect()
         }
@@ -360,7 +387,9 @@ fn report_values(here: &MatchPage, side: TeamSide) -> Values {
 
 fn draw_report(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let reader = fields.visit.reader;
-    let due = here.shown.season().season.as_ref().map(|s| s.working_days.result_due(here.m.start.date));
+    let due = here.shown.season().season.as_ref().map(|s| {
+        s.working_days.result_due(here.m.start.date, &here.shown.season().regulations_on(here.m.start.date).deadlines)
+    });
     // 5.72: the results of a delegation's competition go to the delegation.
     let to = match office_for(here.shown.season(), here.m.event) {
         ReportingOffice::Federation => reader.say(words::matchday::REPORT_TO_FEDERATION),

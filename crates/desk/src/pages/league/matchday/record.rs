@@ -4,6 +4,8 @@ use super::MatchPage;
 use crate::pages::league::widgets::{self, points, result_text};
 use crate::words;
 use crate::words::numbers;
+use adoube_federation::SeasonState;
+use adoube_federation::cases::{CaseFile, Matter, Ruling};
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
 use adoube_federation::list_number::ListNumber;
@@ -59,7 +61,7 @@ fn player(visit: &Visit, here: &MatchPage, side: TeamSide, board: u8) -> Markup 
     html! {
         @match number {
             Some(number) => {
-                span.(colour) { (here.player(side, number)) } " "
+                span.(colour) { (here.player_link(side, number)) } " "
                 small.nowrap { (number) @if let Some(strength) = strength(visit, here, side, number) { " · " (strength) } }
             }
             None if here.m.lineups[side.index()].is_some() && !here.sees(side) => { span.soft.(colour) { (reader.say(words::matchday::SECRET)) } }
@@ -110,7 +112,65 @@ pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
         html! { (reader.say_with(words::matchday::REMARK_ENVELOPE, &[("board", board), ("home", &men(reader, envelope.home_pieces)),
         ("visitors", &men(reader, envelope.visitors_pieces))])) }
     }));
+    lines.extend(rulings(visit, here));
     lines
+}
+
+/// Renders the rulings on the match, with appeals: who decided what, and when. The versions of the clubs are not told.
+pub(in crate::pages::league) fn rulings(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
+    let reader = visit.reader;
+    let season = here.shown.season();
+    let mut found = Vec::new();
+    for case in &season.cases {
+        let Some(matter) = first_matter(season, case).filter(|matter| matter.of_match() == Some(here.id)) else {
+            continue;
+        };
+        let Some(decision) = case.decision.as_ref().filter(|_| !case.revoked && !case.withdrawn) else { continue };
+        let (number, of, body) = (case.id, reader.say(case.matter.text()), reader.say(case.body.text()));
+        let ruling = ruled(visit, &decision.ruling);
+        let mut values: Vec<(&str, &dyn Display)> =
+            vec![("case", &number), ("matter", &of), ("body", &body), ("day", &decision.on), ("ruling", &ruling)];
+        let board = board_of(matter);
+        let key = if let Some(board) = &board {
+            values.push(("board", board));
+            words::matchday::REMARK_RULING_BOARD
+        } else {
+            words::matchday::REMARK_RULING
+        };
+        found.push(html! { (reader.say_with(key, &values)) });
+    }
+    found
+}
+
+/// Returns the matter of a case; of an appeal, the matter first decided.
+fn first_matter<'s>(season: &'s SeasonState, case: &'s CaseFile) -> Option<&'s Matter> {
+    let mut at = case;
+    // An appeal has a larger number than the decision it is against, so the chain ends.
+    while let Matter::Appeal(of) = &at.matter {
+        at = season.cases.get((of.0 as usize).checked_sub(1)?)?;
+    }
+    Some(&at.matter)
+}
+
+const fn board_of(matter: &Matter) -> Option<u8> {
+    match matter {
+        Matter::Incident(_, board)
+        | Matter::SubCondicione(_, board)
+        | Matter::Analysis(_, board)
+        | Matter::AnalysisAfterSecond(_, board)
+        | Matter::ThirdSession(_, board) => Some(*board),
+        _ => None,
+    }
+}
+
+fn ruled(visit: &Visit, ruling: &Ruling) -> String {
+    let name = visit.reader.say(ruling.choice().text());
+    match ruling {
+        Ruling::Result(result) => format!("{name}: {}", result_text(*result)),
+        Ruling::At(moment) => format!("{name}: {} {}", moment.date, widgets::hour(moment.minute)),
+        Ruling::Instead(instead) => format!("{name}: {}", ruled(visit, instead)),
+        Ruling::Yes | Ruling::No | Ruling::Sanction(_) | Ruling::Order(_) => name,
+    }
 }
 
 /// 11.1: returns the number of pieces in words.

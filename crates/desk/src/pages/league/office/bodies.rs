@@ -24,8 +24,7 @@ const COMMITTEE: usize = 7;
 pub(super) struct BodiesPage;
 
 impl OfficePage for BodiesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -134,9 +133,9 @@ fn committee_facts(view: &OfficeView<'_>) -> Markup {
 fn commission_facts(view: &OfficeView<'_>) -> Markup {
     let commission = &view.shown.season().commission;
     let members = commission.appointed();
-    let causes = commission.causes_for_removal();
+    let causes = commission.causes_for_removal(&view.shown.season().regulations().bodies);
     html! {
-        @match commission.term_ends() {
+        @match commission.term_ends(&view.shown.season().regulations().bodies) {
             None => p.empty { (view.say(words::office::BODY_NOT_NAMED)) },
             Some(ends) => {
                 dl.facts {
@@ -146,7 +145,7 @@ fn commission_facts(view: &OfficeView<'_>) -> Markup {
                     dt { (view.say(words::office::BODY_MEETINGS)) } dd { (commission.absences.len()) }
                 }
                 @if councils::president_outside(view.shown) { p { span.mark.mark-warn { (view.say(words::office::BODY_PRESIDENT_OUTSIDE)) } } }
-                @if !commission.is_complete() { p { span.mark.mark-bad { (view.say(words::office::BODY_INCOMPLETE)) } } }
+                @if !commission.is_complete(&view.shown.season().regulations().bodies) { p { span.mark.mark-bad { (view.say(words::office::BODY_INCOMPLETE)) } } }
                 ul.list { @for member in &commission.members { li {
                     strong { (view.shown.person(member.person)) } " · " (view.reader.say(names::task(&member.task))) " "
                     span.soft { (view.say(words::office::BODY_SINCE)) " " (day(member.since)) }

@@ -22,9 +22,6 @@ use adoube_store::fold;
 use adoube_tournament::{Forfeit, PlayerIx, RoundEntry};
 use std::collections::HashMap;
 
-/// The number of absences that excludes a player (14.1).
-const OUT: usize = 2;
-
 /// The page of an individual competition played as a tournament.
 pub(super) struct CarriedPage {
     id: CompetitionId,
@@ -168,6 +165,8 @@ async fn plan(
         }
     }
     let field = EventFacts { tournament: &ratings.tournament, persons: &persons };
+    // 14.1: the absences that exclude a player.
+    let out = usize::from(*shown.season().regulations().eliminations.absences);
     for (ix, person) in (0..).map(PlayerIx).zip(&of) {
         let Some(played) = ratings.tournament.player(ix) else { continue };
         let Some((person, entrant)) = person.and_then(|person| Some((person, competition.entrants.get(&person)?)))
@@ -179,22 +178,31 @@ async fn plan(
             .zip(&played.entries)
             .filter(|(_, entry)| matches!(entry, RoundEntry::Forfeit { forfeit: Forfeit::Lost, .. }));
         let new = lost.map(|(round, _)| round).filter(|round| !entrant.absences.contains(round));
-        let left = OUT.saturating_sub(entrant.absences.len());
+        let left = out.saturating_sub(entrant.absences.len());
         let absences: Vec<u16> = if entrant.left_after.is_some() { Vec::new() } else { new.take(left).collect() };
         let after = competition.closed.saturating_add(plan.rounds);
         let left = u32::from(competition.rounds().saturating_sub(after));
-        // 14.22: in official events, before the last round, who has no chance left and has not asked to go on.
+        // 14.22: in official events, before the last round, the players without a chance of promotion who have not asked
+        // to play on.
         let may_leave = competition.settings.counting == Counting::Official
             && left > 0
             && after > 0
             && !entrant.goes_on
             && entrant.left_after.is_none()
-            && entrant.absences.len() + absences.len() < OUT;
+            && entrant.absences.len() + absences.len() < out;
         let score =
             field.promotion(ix).filter(|_| may_leave).map(|(attempt, _)| (attempt.half_points, attempt.seconds));
         let rounds = u32::from(competition.rounds());
-        let hopeless =
-            score.filter(|(points, seconds)| !promotion_in_reach(entrant.category, rounds, *points, left, *seconds));
+        let hopeless = score.filter(|(points, seconds)| {
+            !promotion_in_reach(
+                entrant.category,
+                rounds,
+                *points,
+                left,
+                *seconds,
+                &shown.season().regulations().promotions,
+            )
+        });
         let earned = field.promotion(ix).filter(|(attempt, _)| event.closed && attempt.is_earned());
         let promoted = earned.and_then(|(attempt, _)| season_category(attempt.step.to()));
         let promoted = promoted.filter(|to| shown.season().players.get(&person).is_some_and(|p| p.category < *to));

@@ -11,6 +11,7 @@ use super::prelude::*;
 use super::receipts;
 use crate::pages::league::widgets::{at, board, day, read_result, result_choices, result_text, rule as rule_name};
 use crate::words;
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::CaseAct;
 use adoube_federation::appeal::{CaseScope, DecidingBody, next_instance};
 use adoube_federation::cases::{CaseFile, Matter, Ruling, RulingKind};
@@ -35,7 +36,6 @@ impl OfficePage for CasePage {
         if !sees(&request.visit, &request.shown, &case.matter) {
             return Err(RequestError::Forbidden);
         }
-        request.read_all().await?;
         Ok(Self { case })
     }
 
@@ -61,7 +61,11 @@ impl OfficePage for CasePage {
         let decides = decides(view.visit, shown, case);
         let first = first_matter(shown, &case.matter);
         let body = html! {
-            div.bar { h1 { (title) } a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
+            div.bar { h1 { (title) }
+                @if case.withdrawn { span.mark.mark-withdrawn { (view.say(words::office::CASE_WITHDRAWN_MARK)) } }
+                @else if case.decision.is_some() { span.mark.mark-ruling { (view.say(words::matchday::CASE_DECIDED)) } }
+                @else { span.mark.mark-warn { (view.say(words::matchday::CASE_OPEN)) } }
+                a.button.push href=(view.link("/cases")) { (view.say(words::office::CASE_TITLE)) } }
             (view.back(if case.is_open() { &["appeal", "national"] } else { &["rule", "appeal", "national"] }))
             div.columns {
                 section.card {
@@ -79,7 +83,7 @@ impl OfficePage for CasePage {
                     @if !telephones.is_empty() { h3 { (view.say(words::office::CASE_TELEPHONES)) }
                         ul.list { @for (name, phone) in &telephones { li { (name) ": " strong { (phone) } } } } }
                 }
-                section.card {
+                section.card.grounds {
                     h2 { (view.say(words::office::CASE_HANDBOOK)) " " small { (rule_name(view.reader, case.matter.rule())) } }
                     p { (view.say(names::case_rule(&case.matter))) }
                     @if matches!(case.matter, Matter::Appeal(_)) {
@@ -150,7 +154,7 @@ impl OfficePage for CasePage {
                 RefusalReason::VoteNeeded | RefusalReason::NotCarried | RefusalReason::NotUnanimous => "yes",
                 RefusalReason::WhoSat | RefusalReason::NotMember(_) | RefusalReason::SatBefore(_) => "sat",
                 RefusalReason::WrongRuling => "choice",
-                RefusalReason::Incomplete => "received",
+                RefusalReason::Act(ActRefusal::Received) => "received",
                 RefusalReason::Unknown(..) => "sanction",
                 _ => "",
             },

@@ -33,8 +33,7 @@ pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
 pub(super) struct CasesPage;
 
 impl OfficePage for CasesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 

@@ -8,6 +8,7 @@ use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
 use adoube_federation::season::Club;
+use adoube_federation::teams::TeamCategory;
 use adoube_services::people::Person;
 
 /// The number of new delegates that can be named at once.
@@ -51,21 +52,11 @@ impl OfficePage for ClubPage {
         let body = html! {
             div.bar { h1 { (title) }
                 a.button.push href=(view.link(&format!("/players?club={id}"))) { (view.say(words::office::CLUB_PLAYERS)) }
+                @if view.may_for(id) { a.button href=(view.link(&format!("/clubs/{id}/fees"))) { (view.say(words::fees::TITLE)) } }
                 a.button href=(view.link(&format!("/lists/{id}"))) { (view.say(words::office::STRENGTH_TITLE)) }
             }
-            div.columns {
-                section.card { h2 { (view.say(words::office::CLUB_FACTS)) } (facts(&view, id, club)) }
-                section.card { h2 { (view.say(words::office::CLUB_TEAMS)) }
-                    @if shown.season().club_teams(id).is_empty() { p.empty { (view.say(words::office::CLUB_NO_TEAMS)) } }
-                    ul.list { @for (team, of) in shown.season().club_teams(id) { li {
-                        strong { (shown.team(team)) } " " span.soft { (view.say(team_category(of.category))) }
-                        @for (event, competition) in &shown.season().events { @if competition.teams.contains_key(&team) {
-                            " " a href=(view.link(&format!("/c/{event}"))) { (shown.event(*event)) }
-                            @if shown.season().is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } }
-                        } }
-                    } } }
-                }
-            }
+            (teams(&view, id))
+            section.card { h2 { (view.say(words::office::CLUB_FACTS)) } (facts(&view, id, club)) }
             @if view.may_for(id) { (super::missing::of_club(&view, id)) }
             @if !warned.is_empty() && view.may_for(id) { section.card { h2 { (view.say(words::office::WARNINGS)) } (findings(view.visit, shown, &warned)) } }
             @if view.may_for(id) {
@@ -80,6 +71,7 @@ impl OfficePage for ClubPage {
                     @for n in 1..=NEW_DELEGATES { (delegates.hinted(&format!("new-{n}"), words::office::CLUB_DELEGATE_NEW, words::players::NAME_HINT)) }
                 }))
                 (call.folded((words::office::CLUB_NAME, words::common::SAVE), &call.text("name", words::office::CLUB_NAME, true)))
+                (category_form(&view, id))
                 (accounts::section(&view, AccountsOf::Club(id), &accounts))
             }
         };
@@ -95,6 +87,7 @@ impl OfficePage for ClubPage {
             _ if !form.by_office() => return Err(RequestError::Forbidden),
             "call" => form.text("name").map(|name| vec![LeagueAct::Call(Named::Club(self.id), name)]),
             "delegates" => self.delegates(form).await?,
+            "category" => self.categorise(form).map(|act| vec![form.act(act)]),
             _ => return accounts::read(form, AccountsOf::Club(self.id)).await,
         };
         Ok(Submission::then(acts, |answers| {
@@ -111,6 +104,15 @@ impl OfficePage for ClubPage {
 }
 
 impl ClubPage {
+    /// Reads a team of the club and its category.
+    fn categorise(&self, form: &mut SentForm<'_>) -> Option<ClubAct> {
+        let teams = form.shown.season().club_teams(self.id);
+        let known = |text: &str| teams.iter().map(|(id, _)| *id).find(|id| id.to_string() == text);
+        let team = form.find("team", words::office::CHOOSE, known);
+        let category = form.pick("category", &TeamCategory::ALL);
+        team.zip(category).map(|(team, category)| ClubAct::Category(team, category))
+    }
+
     /// Reads the remaining and the new delegates.
     async fn delegates(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let stay = self.club.delegates.iter().copied().filter(|person| form.ticked(&format!("stays-{person}")));
@@ -134,6 +136,42 @@ impl ClubPage {
     }
 }
 
+/// Renders the form that corrects the category of a team.
+fn category_form(view: &OfficeView<'_>, club: ClubId) -> Markup {
+    let (form, reader) = (view.form("category"), view.reader);
+    let teams = view.shown.season().club_teams(club).into_iter();
+    let teams: Vec<(String, String)> = teams.map(|(id, _)| (id.to_string(), view.shown.team(id))).collect();
+    let categories = choices(reader, &TeamCategory::ALL, |category| team_category(*category));
+    html! { @if !teams.is_empty() {
+        (form.folded((words::office::CARRY_CATEGORY, words::common::SAVE), &html! {
+            p.whole.hint { (view.say(words::office::CARRY_CATEGORY_HINT)) }
+            (form.select("team", words::office::ENTRY_TEAM, &teams))
+            (form.select("category", words::office::CARRY_NEW, &categories))
+        }))
+    } }
+}
+
+/// Renders a card for each team of the club: its category, its competitions, its next match.
+fn teams(view: &OfficeView<'_>, club: ClubId) -> Markup {
+    let (shown, season) = (view.shown, view.shown.season());
+    let teams = season.club_teams(club);
+    let next = |team| season.matches.iter().filter(move |(_, m)| m.side_of(team).is_some() && !m.is_settled());
+    html! {
+        @if teams.is_empty() { section.card { h2 { (view.say(words::office::CLUB_TEAMS)) } p.empty { (view.say(words::office::CLUB_NO_TEAMS)) } } }
+        div.tcards { @for (team, of) in teams { section.card.tcard {
+            h2 { (shown.team(team)) }
+            p.kicker { (view.say(team_category(of.category))) }
+            @for (event, competition) in &season.events { @if competition.teams.contains_key(&team) {
+                p { a href=(view.link(&format!("/c/{event}"))) { (shown.event(*event)) }
+                    @if season.is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } } }
+            } }
+            @if let Some((id, m)) = next(team).min_by_key(|(_, m)| m.start) {
+                p { a href=(view.link(&format!("/match/{id}"))) { (shown.state.team_in(m.event, m.home)) " – " (shown.state.team_in(m.event, m.visitors)) } " " span.soft { (day(m.start.date)) } }
+            }
+        } } }
+    }
+}
+
 fn facts(view: &OfficeView<'_>, id: ClubId, club: &Club) -> Markup {
     let shown = view.shown;
     html! {
@@ -141,7 +179,7 @@ fn facts(view: &OfficeView<'_>, id: ClubId, club: &Club) -> Markup {
             dt { (view.say(words::office::CLUB_NUMBER)) } dd { (id) }
             dt { (view.say(words::office::CLUB_TOWN)) } dd { (shown.state.name(Named::Town(club.town))) }
             dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(club.province)) " "
-                span.soft { (view.say(if club.province.has_delegation() { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
+                span.soft { (view.say(if shown.season().has_delegation(club.province) { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
             dt { (view.say(words::office::CLUB_ADDRESS)) } dd { (shown.state.name(Named::Venue(id)))
                 @if let Some(on) = club.new_address { " " span.mark { (view.say(words::office::CLUB_MOVED)) " " (day(on)) } } }
             dt { (view.say(words::office::CLUB_DELEGATES)) } dd {

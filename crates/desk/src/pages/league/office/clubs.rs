@@ -29,11 +29,14 @@ impl OfficePage for ClubsPage {
         let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
         let body = html! {
             div.bar { h1 { (title) } }
-            @if shown.season().clubs.is_empty() { section.card { p.empty { (view.say(words::office::CLUB_NONE)) } } }
+            @if shown.season().clubs.is_empty() { section.card {
+                p.empty { (view.say(words::office::CLUB_NONE)) }
+                @if view.by_office() { p { a.button href=(view.link("/carry")) { (view.say(words::office::CARRY_TITLE)) } } }
+            } }
             @for of in PROVINCES {
                 @let clubs = clubs_of(&view, of);
                 @if !clubs.is_empty() { section.card {
-                    h2 { (province(of)) " " small { (view.say(if of.has_delegation() { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
+                    h2 { (province(of)) " " small { (view.say(if shown.season().has_delegation(of) { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
                     (table(&view, province(of), &clubs))
                 } }
             }

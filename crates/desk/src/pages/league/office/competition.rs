@@ -14,6 +14,7 @@ use adoube_federation::ids::{ClubId, CompetitionId, TeamId};
 use adoube_federation::matches::ClubMatch;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::teams::TeamCategory;
+use adoube_laws::Date;
 
 pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
 
@@ -134,11 +135,19 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
         _ => form.pick("category", &TeamCategory::ALL),
     };
     let delivery = form.pick("delivery", &DELIVERIES);
+    let received = received(form);
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
         return Ok(None);
     };
-    let act = CompetitionAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery };
+    let Some(received) = received else { return Ok(None) };
+    let act = CompetitionAct::EnterTeam { event, club, category, team: team.map(TeamId), delivery, received };
     Ok(Some(form.act_or_propose(club, act)))
+}
+
+/// Reads the day an entry was received, which the office states where it is not today (5.41).
+#[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+pub(super) fn received(form: &mut SentForm<'_>) -> Option<Option<Date>> {
+    if form.by_office() { form.maybe_day("received") } else { Some(None) }
 }
 
 pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
@@ -234,7 +243,7 @@ fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
     }
 }
 
-/// Entries that clubs have handed in for this competition.
+/// Entries that clubs have submitted for this competition.
 fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
     let about = |act: &SeasonAct| match act {
         SeasonAct::Event(CompetitionAct::EnterTeam { event, .. } | CompetitionAct::EnterPlayer { event, .. }) => {
@@ -280,6 +289,7 @@ fn entry_form(view: &OfficeView<'_>, event: &Competition) -> Markup {
             (form.select("team", words::office::ENTRY_TEAM, &teams))
             (form.select("category", words::office::ENTRY_CATEGORY, &categories))
             (form.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
+            @if office { (form.day("received", words::office::ENTRY_RECEIVED, false)) }
         },
     )
 }

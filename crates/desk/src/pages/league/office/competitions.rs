@@ -12,7 +12,8 @@ use adoube_federation::acts::CompetitionAct;
 use adoube_federation::appeal::Appealability;
 use adoube_federation::competition::{Competition, CompetitionKind, CompetitionSettings, Counting, EntryLimit};
 use adoube_federation::ids::{CompetitionId, MemberNo};
-use adoube_federation::league_table::{CHAMPIONSHIP, COPA_AND_FINALS, MatchScale, TableRules, TeamCriterion};
+use adoube_federation::league_table::{MatchScale, TableRules, TeamCriterion};
+use adoube_federation::regulations::{Regulations, TeamCategoryRule};
 use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
 use adoube_laws::{Date, Moment};
 use adoube_services::league::is_plausible;
@@ -33,15 +34,21 @@ const KINDS: [(&str, CompetitionKind, Text); 6] = [
     ("individual", CompetitionKind::Individual, words::office::ENTRY_KIND_INDIVIDUAL),
 ];
 /// Orders of tie-breaks with their codes in forms.
-const ORDERS: [(&str, &[TeamCriterion], Text); 3] = [
-    ("championship", &CHAMPIONSHIP, words::office::ENTRY_ORDER_CHAMPIONSHIP),
-    ("dutch", &COPA_AND_FINALS, words::office::ENTRY_ORDER_DUTCH),
-    (
-        "boards",
-        &[TeamCriterion::BoardPoints, TeamCriterion::DirectEncounter, TeamCriterion::SonnebornBerger],
-        words::office::ENTRY_ORDER_BOARDS,
-    ),
+const ORDERS: [(&str, Text); 3] = [
+    ("championship", words::office::ENTRY_ORDER_CHAMPIONSHIP),
+    ("dutch", words::office::ENTRY_ORDER_DUTCH),
+    ("boards", words::office::ENTRY_ORDER_BOARDS),
 ];
+
+/// Returns the criteria of an order: that of the regulations for championships, or for the cup and finals (1.11, 1.21,
+/// 1.51), or one by board points.
+fn order_of(code: &str, rules: &Regulations) -> Vec<TeamCriterion> {
+    match code {
+        "dutch" => rules.tie_breaks.cup.value.clone(),
+        "boards" => vec![TeamCriterion::BoardPoints, TeamCriterion::DirectEncounter, TeamCriterion::SonnebornBerger],
+        _ => rules.tie_breaks.championship.value.clone(),
+    }
+}
 const ROUNDS_MAX: u32 = 100;
 
 pub(super) struct CompetitionsPage;
@@ -53,20 +60,26 @@ impl OfficePage for CompetitionsPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         let next = shown.now.date.plus(30);
+        let rules = shown.season().regulations();
+        let first = rules.team_categories.first();
+        let of_first = |number: fn(&TeamCategoryRule) -> u16| first.map(number).unwrap_or_default().to_string();
+        let (clocks_at_min, controls) = (*rules.sessions.clocks_at_min, rules.sessions.controls.value.clone());
+        let session = SessionPlan { clocks_at_min, controls };
+        let scale = if MatchScale::of(*rules.points.team_match) == MatchScale::default() { "one" } else { "two" };
         Values::of([
             ("announce-kind", "league".to_owned()),
-            ("announce-boards", "10".to_owned()),
+            ("announce-boards", of_first(|category| category.boards.into())),
             ("announce-first", next.at(16, 30).to_string()),
             ("announce-count", "9".to_owned()),
             ("announce-every", "7".to_owned()),
             ("announce-scoring", code(&PrimaryScore::Matches)),
             ("announce-order", "championship".to_owned()),
             ("announce-codes", "MPvGP, EDE, EMGSB".to_owned()),
-            ("announce-scale", "one".to_owned()),
-            ("announce-promoted", "2".to_owned()),
-            ("announce-relegated", "2".to_owned()),
+            ("announce-scale", scale.to_owned()),
+            ("announce-promoted", of_first(|category| category.promoted)),
+            ("announce-relegated", of_first(|category| category.relegated)),
             ("announce-standing", code(&Appealability::Appealable)),
-            ("announce-session", session_text(&SessionPlan::default())),
+            ("announce-session", session_text(&session)),
             ("announce-preliminary", "1".to_owned()),
             ("announce-until", shown.now.date.plus(20).to_string()),
             ("announce-counting", code(&Counting::Official)),
@@ -166,11 +179,13 @@ fn table_rules(form: &mut SentForm<'_>) -> Option<TableRules> {
     let criteria = if form.get("order") == "fide" {
         form.find("codes", words::office::ENTRY_CODES_BAD, fide_codes)
     } else {
-        form.pick_named("order", &ORDERS.map(|(code, order, _)| (code, order))).map(<[TeamCriterion]>::to_vec)
+        let code = form.pick_named("order", &ORDERS.map(|(code, _)| (code, code)));
+        code.map(|code| order_of(code, form.shown.season().regulations()))
     };
     let two = MatchScale { win: Points::ONE.times(2), draw: Points::ONE, loss: Points::ZERO };
     let scale = form.pick_named("scale", &[("one", MatchScale::default()), ("two", two)]);
-    Some(TableRules { scoring: scoring?, scale: scale?, criteria: criteria? })
+    let kashdan = *form.shown.season().regulations().tie_breaks.kashdan;
+    Some(TableRules { scoring: scoring?, scale: scale?, criteria: criteria?, kashdan })
 }
 
 /// Reads FIDE's codes for teams (C.07): at most eight, without those based on ratings and the points that come first
@@ -281,8 +296,7 @@ fn form(view: &OfficeView<'_>) -> Markup {
     let pair = |code: &str, name: Text| (code.to_owned(), reader.say(name));
     let provinces = or_none(PROVINCES.map(|p| (code(&p), province(p).to_owned())).to_vec());
     let kinds = KINDS.map(|(code, _, name)| pair(code, name));
-    let orders =
-        ORDERS.map(|(code, _, name)| (code, name)).into_iter().chain([("fide", words::office::ENTRY_ORDER_FIDE)]);
+    let orders = ORDERS.into_iter().chain([("fide", words::office::ENTRY_ORDER_FIDE)]);
     let orders: Vec<(String, String)> = orders.map(|(code, name)| pair(code, name)).collect();
     let scales = [pair("one", words::office::ENTRY_SCALE_ONE), pair("two", words::office::ENTRY_SCALE_TWO)];
     let scoring = choices(reader, &[PrimaryScore::Matches, PrimaryScore::Olympic], names::primary_score);

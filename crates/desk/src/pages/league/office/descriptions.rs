@@ -1,4 +1,4 @@
-//! Descriptions of proposals, papers, matters, rulings and sanctions on the office's pages.
+//! Descriptions of proposals, documents, matters, rulings and sanctions on the office's pages.
 
 use super::names;
 use super::prelude::{Markup, Named, OfficeView, SeasonAct, SeasonPage, html};
@@ -11,7 +11,7 @@ use adoube_federation::ids::{ClubId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::papers::PaperSubject;
 use adoube_federation::venue::RoundHall;
 
-/// Renders a proposal that a club has handed in.
+/// Renders a proposal that a club has submitted.
 pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
@@ -26,7 +26,7 @@ pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
             a href=(view.link(&format!("/players/{person}"))) { (shown.person(*person)) }
             @if let Some(after) = after { " · " (view.say(words::office::STRENGTH_AFTER)) " " (after) }
         },
-        SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team, delivery }) => html! {
+        SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team, delivery, .. }) => html! {
             a href=(view.link(&format!("/c/{event}"))) { (view.say(words::office::ENTRY_ENTER)) " · " (shown.event(*event)) } " · "
             @match team { Some(team) => (shown.team(*team)), None => (shown.club_name(*club)) }
             " · " (view.say(team_category(*category))) " · " (view.reader.say(names::delivery(delivery)))
@@ -107,6 +107,7 @@ pub(super) const fn kind(matter: &Matter) -> &'static str {
         Matter::Lots(..) => "lots",
         Matter::OpenRules(_) => "open-rules",
         Matter::Annulment(_) => "annulment",
+        Matter::EventAnnulment(_) => "event-annulment",
         Matter::Rated(_) => "rated",
         Matter::Appeal(_) => "appeal",
     }
@@ -140,7 +141,9 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
         Matter::Clash(id) => of_match(view, *id),
         Matter::CopaPass(id, team) => html! { (of_match(view, *id)) " · " (shown.team(*team)) },
         Matter::OtherEvent(id, r) => html! { (event(id)) (round(*r)) },
-        Matter::LastRound(id) | Matter::LastSwissRound(id) | Matter::Rated(id) => event(id),
+        Matter::LastRound(id) | Matter::LastSwissRound(id) | Matter::Rated(id) | Matter::EventAnnulment(id) => {
+            event(id)
+        }
         Matter::Change(id, change) => {
             html! { (event(id)) (round(change.round)) " · " (day(change.planned)) " → " (day(change.wanted))
             @match &change.hall {

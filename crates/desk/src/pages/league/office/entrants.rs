@@ -2,7 +2,7 @@
 //! absences, withdrawals (14.1-14.31), games moved for a clash (15.8-15.9), titles and norms of the final
 //! classification.
 
-use super::competition::{DELIVERIES, facts};
+use super::competition::{DELIVERIES, facts, received};
 use super::descriptions::category_name;
 use super::names;
 use super::player::club_of;
@@ -39,7 +39,6 @@ pub(super) fn individual(request: &SeasonRequest) -> Result<(CompetitionId, Comp
 impl OfficePage for EntrantsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (id, event) = individual(request)?;
-        request.read_all().await?;
         Ok(Self { id, event })
     }
 
@@ -104,13 +103,13 @@ impl OfficePage for EntrantsPage {
 fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let person = form.person("person");
     let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
-    let last_year = form.maybe_number("last", (1, 2000));
+    let (last_year, received) = (form.maybe_number("last", (1, 2000)), received(form));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
-    let Some(last_year) = last_year else { return Ok(None) };
+    let (Some(last_year), Some(received)) = (last_year, received) else { return Ok(None) };
     let Some(club) = club_of(form.shown, person) else { return Ok(form.wrong("person", words::office::NOBODY)) };
     form.only_for(club)?;
     let circumstances = form.ticked("circumstances");
-    let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year };
+    let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year, received };
     Ok(Some(form.act_or_propose(club, act)))
 }
 
@@ -160,7 +159,8 @@ fn of_office(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<Com
     })
 }
 
-/// Who has a place, where places are limited, and who draws lots for the last ones (Tie-breaks 1.71).
+/// Renders the players with a place, where places are limited, and those who draw lots for the last ones (Tie-breaks
+/// 1.71).
 fn places(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
     let Some(admission) = admission(view.shown.season(), id) else { return html! {} };
     html! { section.card {
@@ -226,6 +226,7 @@ fn forms_of_club(view: &OfficeView<'_>, event: &Competition) -> Markup {
             (enter.number("age", words::office::ENTRY_AGE, (4, 120)))
             (enter.number("last", words::office::ENTRY_LAST_YEAR, (1, 2000)))
             (enter.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
+            @if office { (enter.day("received", words::office::ENTRY_RECEIVED, false)) }
             (enter.tick("circumstances", words::office::ENTRY_CIRCUMSTANCES))
         }))
         @if !own.is_empty() {

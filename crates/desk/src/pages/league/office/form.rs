@@ -5,11 +5,13 @@
 //! does not affect the others.
 
 use crate::Desk;
+use crate::json::value_of;
 use crate::pages::league::season_page::{SeasonPage, SeasonTab};
 use crate::pages::league::season_request::SeasonRequest;
 use crate::roles::Action;
 use crate::words;
-use adoube_federation::ids::{ClubId, MemberNo};
+use adoube_federation::ids::{ClubId, MatchId, MemberNo};
+use adoube_federation::matches::ClubMatch;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{Fields, Input, Problems, Values};
 use adoube_web::reader::Reader;
@@ -20,7 +22,7 @@ use serde::Serialize;
 
 /// Returns the value of an alternative in a form: its serialised name.
 pub(super) fn code<T: Serialize>(value: &T) -> String {
-    match serde_json::to_value(value) {
+    match value_of(value) {
         Ok(serde_json::Value::String(code)) => code,
         _ => String::new(),
     }
@@ -286,22 +288,39 @@ pub(super) fn person_text(shown: &SeasonPage, person: MemberNo) -> String {
     format!("{} #{person}", shown.person(person))
 }
 
+/// The most suggestions that a page carries; with more, they are asked for while a name is typed.
+const SUGGESTED: usize = 300;
+
 /// Renders the persons of the season, as suggestions for fields; to a delegate, those of the club.
 pub(super) fn people_list(view: &OfficeView<'_>) -> Markup {
-    let of = |id: &MemberNo| view.shown.season().players.get(id).map(|player| player.club);
-    let seen = |id: &&MemberNo| view.shown.club.is_none() || of(id) == view.shown.club;
-    let people = view.shown.state.persons.keys().filter(seen);
-    let mut people: Vec<String> = people.map(|id| person_text(view.shown, *id)).collect();
+    let people = suggested_people(view.shown);
+    let few = people.len() <= SUGGESTED;
+    let mut people: Vec<String> = people.into_iter().filter(|_| few).map(|id| person_text(view.shown, id)).collect();
     view.reader.sort_by_name(&mut people, |name| name);
-    html! { datalist #people { @for person in people { option value=(person) {} } } }
+    let ask = (!few).then(|| view.shown.path("/suggest?of=people"));
+    html! { datalist #people data-ask=[ask] { @for person in people { option value=(person) {} } } }
+}
+
+/// Returns the persons whom a visitor may name: a delegate, those of the club.
+pub(super) fn suggested_people(shown: &SeasonPage) -> Vec<MemberNo> {
+    let of = |id: &MemberNo| shown.season().players.get(id).map(|player| player.club);
+    let seen = |id: &&MemberNo| shown.club.is_none() || of(id) == shown.club;
+    shown.state.persons.keys().filter(seen).copied().collect()
 }
 
 /// Renders the matches of the season, the latest first, as suggestions for fields.
 pub(super) fn match_list(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
-    html! { datalist #matches { @for (id, m) in shown.season().matches.iter().rev() {
-        option value={ (shown.team(m.home)) " – " (shown.team(m.visitors)) " #" (id) } {}
-    } } }
+    let few = shown.season().matches.len() <= SUGGESTED;
+    let ask = (!few).then(|| shown.path("/suggest?of=matches"));
+    html! { datalist #matches data-ask=[ask] { @if few { @for (id, m) in shown.season().matches.iter().rev() {
+        option value=(match_text(shown, *id, m)) {}
+    } } } }
+}
+
+/// Returns the text of a field for a match.
+pub(super) fn match_text(shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> String {
+    format!("{} – {} #{id}", shown.team(m.home), shown.team(m.visitors))
 }
 
 /// Returns the competitions to choose from.

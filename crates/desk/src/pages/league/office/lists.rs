@@ -1,6 +1,6 @@
-//! `/desk/league/ID/lists/CLUB`: a club's order-of-strength list: its order (Delegates 5.23), titulars (Teams 7.21-7.25), halves
-//! of the Copa Catalana (7.26), additions with their *bis* numbers and their deadline (5.311, 5.321). A delegate hands it
-//! in, the office stamps it.
+//! `/desk/league/ID/lists/CLUB`: a club's strength list: its order (Delegates 5.23), regulars (Teams 7.21-7.25), halves of
+//! the Copa Catalana (7.26), additions with their *bis* numbers and their deadline (5.311, 5.321). A delegate submits it,
+//! the office stamps it.
 
 use super::players::standing;
 use super::prelude::*;
@@ -130,7 +130,8 @@ fn by_number(form: &SentForm<'_>) -> Vec<(u16, MemberNo)> {
 /// Returns the players of a club by strength, as a list requires.
 fn by_strength(shown: &SeasonPage, club: ClubId) -> Vec<&RegisteredPlayer> {
     let mut players: Vec<&RegisteredPlayer> = shown.season().players.values().filter(|p| p.club == club).collect();
-    players.sort_by_key(|player| (Reverse(player.strength().key()), player.person));
+    let rules = shown.season().regulations();
+    players.sort_by_key(|player| (Reverse(player.strength(rules).key(rules)), player.person));
     players
 }
 
@@ -166,14 +167,15 @@ fn deadline(view: &OfficeView<'_>, club: ClubId) -> Markup {
     }
 }
 
-/// Renders the stamped list with titulars and halves.
+/// Renders the stamped list with regulars and halves.
 fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let lines = strength_list(shown.season(), club).unwrap_or_default();
     let categories = shown.season().club_teams(club).into_iter().map(|(_, team)| team.category);
     let teams: Vec<_> = categories.zip(shown.season().titulars(club, None)).collect();
-    let halves = teams.iter().any(|(category, _)| category.splits_for_the_copa());
-    let sizes = copa_sizes(&teams);
+    let rules = shown.season().regulations();
+    let halves = teams.iter().any(|(category, _)| rules.halves_in_cup(category.code()));
+    let sizes = copa_sizes(&teams, rules);
     let half = |number: ListNumber| titular_of(number, &sizes).map(copa_name);
     html! {
         table.tight.stack {
@@ -191,7 +193,7 @@ fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
                     th scope="row" { a href=(view.link(&format!("/players/{person}"))) { (shown.person(person)) }
                         @if number.is_addition() { " " span.mark { (view.say(words::office::STRENGTH_ADDED)) } } }
                     td { @if let Some(player) = player { (reader.say(category(player.category)))
-                        @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } } }
+                        @if player.nationality.counts_as_foreigner(&view.shown.season().regulations().line_ups) { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } } }
                     td.num { @if let Some(elo) = player.and_then(|player| player.ratings.catalan) { (elo) } }
                     td { span.stack-label { (view.say(words::office::STRENGTH_TITULAR)) " " } @match team { Some(place) => (letter(usize::from(place))), None => span.soft { "–" } } }
                     @if halves { td { span.stack-label { (view.say(words::office::STRENGTH_HALF)) " " } @match half(number) { Some(name) => (name), None => span.soft { "–" } } } }

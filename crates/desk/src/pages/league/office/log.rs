@@ -1,12 +1,12 @@
 //! `/desk/league/ID/log`: the acts of the season with author and time; the season as of each act.
 //!
-//! A line-up is secret until both are in (Delegates 5.61): the log shows that one was handed in, but not its players.
+//! A line-up is secret until both are in (Delegates 5.61): the log shows that one was submitted, but not its players.
 
 use super::descriptions::{about, matter, of_match};
 use super::prelude::*;
 use crate::pages::desk::log::{SHOWN_AT_ONCE, accounts, page, who};
 use crate::words;
-use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, ListAct, MatchAct};
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, FeeAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::papers::PaperSubject;
 use adoube_services::league::{SeasonDone, Statement, effective};
@@ -21,7 +21,6 @@ pub(super) struct LogPage {
 
 impl OfficePage for LogPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
         let last = request.shown.state.number.saturating_add(1);
         Ok(Self { before: request.query("before")?.unwrap_or(u64::MAX).min(last) })
     }
@@ -82,7 +81,7 @@ fn title(act: &LeagueAct) -> Text {
         LeagueAct::Undo { .. } => words::office::LOG_UNDONE_ACT,
         LeagueAct::Play { .. } => words::office::LOG_LINKED,
         LeagueAct::Call(..) => words::office::LOG_NAMED,
-        LeagueAct::Person(..) => words::office::LOG_PERSON,
+        LeagueAct::Person(..) | LeagueAct::Introduce { .. } => words::office::LOG_PERSON,
         LeagueAct::State { what: Statement::Facts, .. } => words::office::LOG_FACTS,
         LeagueAct::State { what: Statement::Grounds, .. } => words::office::LOG_GROUNDS,
         LeagueAct::State { .. } => words::office::LOG_REASONS,
@@ -93,6 +92,12 @@ fn of_handbook(act: &SeasonAct) -> Text {
     match act {
         SeasonAct::Open(_) => words::office::LOG_OPENED,
         SeasonAct::Holidays(_) => words::office::LOG_HOLIDAYS,
+        SeasonAct::Regulate(_) => words::office::LOG_REGULATIONS,
+        SeasonAct::Carry(_) => words::office::LOG_CARRIED,
+        SeasonAct::Several(_) => words::office::LOG_SEVERAL,
+        SeasonAct::Fee(FeeAct::Invoice(_)) => words::fees::LOG_INVOICE,
+        SeasonAct::Fee(FeeAct::Pay { .. }) => words::fees::LOG_PAYMENT,
+        SeasonAct::Fee(FeeAct::Charge { .. }) => words::fees::LOG_CHARGE,
         SeasonAct::Club(ClubAct::Register(_)) => words::office::LOG_CLUB,
         SeasonAct::Club(_) => words::office::LOG_CLUB_CHANGED,
         SeasonAct::Licence(LicenceAct::Grant(_)) => words::office::LOG_LICENCE,
@@ -154,7 +159,7 @@ const fn of_match_act(act: &MatchAct) -> Text {
         MatchAct::Countersign { .. } => words::matchday::LOG_READ,
         MatchAct::Report(..) => words::matchday::LOG_REPORTED,
         MatchAct::Sign(..) => words::matchday::LOG_SIGNED,
-        MatchAct::RecordReceived => words::office::LOG_RECORD,
+        MatchAct::RecordReceived | MatchAct::RecordArrived(_) => words::office::LOG_RECORD,
         MatchAct::Remark(..) => words::matchday::LOG_REMARK,
     }
 }
@@ -178,6 +183,7 @@ fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
         }
         LeagueAct::Call(_, name) => html! { (name) },
         LeagueAct::Person(person, _) => html! { (view.shown.person(*person)) },
+        LeagueAct::Introduce { persons, called } => html! { (persons.len() + called.len()) },
         LeagueAct::State { case, .. } => html! { @if let Some(case) = case { "#" (case) } },
     }
 }
@@ -186,7 +192,18 @@ fn of_act(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
     let shown = view.shown;
     match act {
         SeasonAct::Club(ClubAct::Delegates(club, _) | ClubAct::NewAddress(club))
-        | SeasonAct::List(ListAct::Stamp(club, _)) => about(view, PaperSubject::Club(*club)),
+        | SeasonAct::List(ListAct::Stamp(club, _))
+        | SeasonAct::Fee(FeeAct::Invoice(club)) => about(view, PaperSubject::Club(*club)),
+        SeasonAct::Carry(part) => {
+            html! { (part.year) ": " (part.clubs.len() + part.teams.len() + part.players.len()) }
+        }
+        SeasonAct::Several(acts) => {
+            html! { (acts.len()) @if let Some(first) = acts.first() { " · " (view.say(of_handbook(first))) } }
+        }
+        SeasonAct::Club(ClubAct::Category(team, _)) => html! { (shown.team(*team)) },
+        SeasonAct::Fee(FeeAct::Pay { club, cents, .. } | FeeAct::Charge { club, cents, .. }) => {
+            html! { (about(view, PaperSubject::Club(*club))) " · " (super::money::money(*cents)) }
+        }
         SeasonAct::Licence(LicenceAct::Know(player)) => about(view, PaperSubject::Person(player.person)),
         SeasonAct::Licence(LicenceAct::Apply(application)) => about(view, PaperSubject::Person(application.person)),
         SeasonAct::Licence(

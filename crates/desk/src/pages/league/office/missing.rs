@@ -1,4 +1,4 @@
-//! `/desk/league/ID/office`: pending, missing and late items: lists and entries handed in, documents with their
+//! `/desk/league/ID/office`: pending, missing and late items: lists and entries submitted, documents with their
 //! deadlines, matches without report, licences, lists, delegates to replace, warnings given.
 
 use super::clubs::PROVINCES;
@@ -39,8 +39,7 @@ const FREE: [PaperKind; 12] = [
 pub(super) struct MissingPage;
 
 impl OfficePage for MissingPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -49,21 +48,28 @@ impl OfficePage for MissingPage {
         let all = duties(shown.season(), shown.now.date);
         let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
         let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
-            open.into_iter().partition(|duty| duty.is_late_at(shown.now));
+            open.into_iter().partition(|duty| duty.is_late_at(shown.now, &shown.season().regulations().deadlines));
         let (soon, later): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
             rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
         let body = html! {
-            h1 { (title) }
+            div.bar { h1 { (title) } @if !late.is_empty() { span.mark.mark-bad { (late.len()) " " (view.say(words::office::COUNT_LATE)) } } }
             (view.back(&["accept", "decline", "received"]))
-            (counts(&view, late.len()))
-            (waiting(&view))
-            (papers(&view, words::office::LATE, "mark-bad", &late))
-            (papers(&view, words::office::SOON, "mark-warn", &soon))
-            (papers(&view, words::office::LATER, "mark", &later))
-            (matches(&view))
-            div.columns { (licences(&view)) (clubs(&view)) }
-            (paper_form(&view))
-            (warnings(&view))
+            div.cols {
+                div {
+                    (waiting(&view))
+                    (papers(&view, words::office::LATE, "mark-bad", &late))
+                    (papers(&view, words::office::SOON, "mark-warn", &soon))
+                    (papers(&view, words::office::LATER, "mark", &later))
+                    (matches(&view))
+                    (paper_form(&view))
+                    (warnings(&view))
+                }
+                div {
+                    (counts(&view, late.len()))
+                    (licences(&view))
+                    (clubs(&view))
+                }
+            }
             (people_list(&view))
         };
         Ok(view.page(SeasonTab::Office, &title, &body))
@@ -139,13 +145,13 @@ fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
     let pending = |body: DecidingBody| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
     let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
     html! {
-        ul.counts {
+        section.card { h2 { (view.say(words::office::TITLE)) } ul.counts {
             li { strong { (view.shown.state.proposals.len()) } " " (view.say(words::office::COUNT_WAITING)) }
             li { strong { (late) } " " (view.say(words::office::COUNT_LATE)) }
             li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::CompetitionCommittee)) } " " (view.say(words::office::COUNT_COMMITTEE)) } }
             li { a href=(view.link("/cases")) { strong { (pending(DecidingBody::SportsCommission)) } " " (view.say(words::office::COUNT_COMMISSION)) } }
             li { a href=(view.link("/cases")) { strong { (all) } " " (view.say(words::office::COUNT_CASES)) } }
-        }
+        } }
     }
 }
 
@@ -164,6 +170,7 @@ fn waiting(view: &OfficeView<'_>) -> Markup {
 }
 
 fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> Markup {
+    let rules = &view.shown.season().regulations().deadlines;
     html! { @if !list.is_empty() { section.card {
         h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
         table.stack {
@@ -175,7 +182,7 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
             tbody { @for duty in list { tr {
                 th.whole scope="row" { (view.reader.say(duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
-                td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " 13:00" } } }
+                td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " " (*rules.result_hour) ":00" } } }
                 td { @if duty.paper != PaperKind::Result {
                     (view.button("received", &[("paper", &code(&duty.paper)), ("about", &about_code(duty.about))], words::matchday::RECEIVE))
                 } }
@@ -200,13 +207,14 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
         _ => false,
     };
     let today = view.shown.now.date;
+    let rules = &season.regulations().deadlines;
     let open: Vec<PaperDuty> =
         duties(season, today).into_iter().filter(|d| d.done.is_none() && owes(d.about)).collect();
     html! { @if !open.is_empty() { section.card {
         h2 { (view.say(words::office::OWED)) " " span.mark.mark-warn { (open.len()) } }
         ul.list { @for duty in open { li {
             strong { (view.reader.say(duty.paper.text())) } " " small { (rule(view.reader, duty.paper.rule())) } " " (about(view, duty.about)) " "
-            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now) { "mark-bad" } else { "mark-warn" }) { (view.say(words::office::DUE)) " " (due) @if duty.paper == PaperKind::Result { " 13:00" } } }
+            @if let Some(due) = duty.due { span.mark.(if duty.is_late_at(view.shown.now, rules) { "mark-bad" } else { "mark-warn" }) { (view.say(words::office::DUE)) " " (due) @if duty.paper == PaperKind::Result { " " (*rules.result_hour) ":00" } } }
         } } }
     } } }
 }
@@ -244,7 +252,8 @@ fn matches(view: &OfficeView<'_>) -> Markup {
 fn licences(view: &OfficeView<'_>) -> Markup {
     let season = view.shown.season();
     let open = season.applications.values().filter(|a| !season.licences.contains_key(&a.person));
-    let open: Vec<_> = open.map(|a| (a.person, licence::missing(a))).collect();
+    let open: Vec<_> =
+        open.map(|a| (a.person, licence::missing(a, &view.shown.season().regulations().licences))).collect();
     html! { section.card {
         h2 { (view.say(words::office::LICENCES)) " " span.mark { (open.len()) } }
         @if open.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
@@ -277,7 +286,7 @@ fn paper_form(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("paper"));
     let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.say(p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
-    abouts.extend(PROVINCES.into_iter().filter(|p| p.has_delegation()).map(|p| {
+    abouts.extend(PROVINCES.into_iter().filter(|p| shown.season().has_delegation(*p)).map(|p| {
         (about_code(PaperSubject::Province(p)), format!("{} {}", view.say(words::office::DELEGATION), province(p)))
     }));
     abouts.extend(shown.season().events.keys().map(|id| (about_code(PaperSubject::Event(*id)), shown.event(*id))));

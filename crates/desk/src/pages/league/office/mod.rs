@@ -11,21 +11,25 @@ mod accounts;
 mod bench;
 mod bodies;
 mod carried;
+mod carry;
 mod case;
 mod cases;
 mod club;
+mod club_fees;
 mod clubs;
 mod competition;
 mod competitions;
 mod councils;
 mod descriptions;
 mod entrants;
+mod fees;
 mod form;
 mod groups;
 mod lists;
 mod log;
 mod lots;
 mod missing;
+mod money;
 mod names;
 mod opens;
 mod page;
@@ -33,11 +37,13 @@ mod player;
 mod players;
 mod prelude;
 mod raise;
+mod rated;
 mod receipts;
 mod reports;
 mod sanctions;
 mod sent_form;
 mod settings;
+mod suggest;
 mod undo;
 mod venues;
 pub(crate) mod whole;
@@ -56,13 +62,15 @@ fn page<P: OfficePage + 'static>(
 }
 
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
-    routes.with(of_clubs).with(of_competitions).with(of_bodies)
+    routes.with(of_clubs).with(of_fees).with(of_competitions).with(of_bodies)
 }
 
 fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
     routes
         .with(page::<settings::NewSeasonPage>("/desk/league/new", RunSeason, RunSeason))
         .with(page::<settings::SettingsPage>("/desk/league/{id}/settings", RunSeason, RunSeason))
+        .get("/desk/league/{id}/suggest", SeeSeason, suggest::show)
+        .with(page::<carry::CarryPage>("/desk/league/{id}/carry", RunSeason, RunSeason))
         .get("/desk/league/{id}/log", RunSeason, show::<log::LogPage>)
         .with(page::<undo::UndoPage>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
         .with(page::<missing::MissingPage>("/desk/league/{id}/office", RunSeason, RunSeason))
@@ -71,7 +79,17 @@ fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
         .post("/desk/league/{id}/clubs/{number}/accounts", RunSeason, send::<club::ClubPage>)
         .with(page::<players::PlayersPage>("/desk/league/{id}/players", SeeSeason, ActForClub))
         .with(page::<player::PlayerPage>("/desk/league/{id}/players/{number}", SeeSeason, ActForClub))
+        .with(page::<rated::RatedPage>("/desk/league/{id}/ratings", RunSeason, RunSeason))
         .with(page::<lists::StrengthListPage>("/desk/league/{id}/lists/{number}", SeeSeason, ActForClub))
+}
+
+fn of_fees(routes: DeskRoutes) -> DeskRoutes {
+    routes
+        .with(page::<fees::FeesPage>("/desk/league/{id}/fees", RunSeason, RunSeason))
+        .get("/desk/league/{id}/fees/book.csv", RunSeason, fees::book)
+        .get("/desk/league/{id}/fees/unpaid", RunSeason, show::<club_fees::InvoicePaper>)
+        .with(page::<club_fees::ClubFeesPage>("/desk/league/{id}/clubs/{number}/fees", ActForClub, RunSeason))
+        .get("/desk/league/{id}/clubs/{number}/fees/{invoice}", ActForClub, show::<club_fees::InvoicePaper>)
 }
 
 fn of_competitions(routes: DeskRoutes) -> DeskRoutes {

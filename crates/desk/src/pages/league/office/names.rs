@@ -176,7 +176,7 @@ pub(super) const fn case_rule(matter: &Matter) -> Text {
         Matter::Consolation(..) => words::CASE_RULE_CONSOLATION,
         Matter::Lots(..) => words::CASE_RULE_LOTS,
         Matter::OpenRules(_) => words::CASE_RULE_OPEN_RULES,
-        Matter::Annulment(_) => words::CASE_RULE_ANNULMENT,
+        Matter::Annulment(_) | Matter::EventAnnulment(_) => words::CASE_RULE_ANNULMENT,
         Matter::Rated(_) => words::CASE_RULE_RATED,
         Matter::Appeal(_) => words::CASE_RULE_APPEAL,
     }

@@ -101,8 +101,24 @@ impl Submission {
 /// Answers a GET request.
 pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Markup, RequestError> {
     let page = P::load(&mut request).await?;
-    let (values, path) = (page.start(&request.shown), page.path(&request));
-    page.draw(OfficeView::new(&request, &path, &values, &Problems::default())).await
+    drawn(&mut request, &page, |start| start, &Problems::default()).await
+}
+
+/// Draws a page. The first drawing tells whose names it needs; they are looked up, and it is drawn again with them.
+async fn drawn<P: OfficePage>(
+    request: &mut SeasonRequest,
+    page: &P,
+    values: impl Fn(Values) -> Values,
+    problems: &Problems,
+) -> Result<Markup, RequestError> {
+    let path = page.path(request);
+    let first = values(page.start(&request.shown));
+    let drawn = page.draw(OfficeView::new(request, &path, &first, problems)).await?;
+    if !request.shown.read_wanted(&request.desk).await? {
+        return Ok(drawn);
+    }
+    let named = values(page.start(&request.shown));
+    page.draw(OfficeView::new(request, &path, &named, problems)).await
 }
 
 /// Answers a POST request: performs the acts of the form, or renders it again with its problems.
@@ -111,6 +127,8 @@ pub(super) async fn send<P: OfficePage>(
     Posted(posted): Posted,
 ) -> Result<FormOutcome, RequestError> {
     let page = P::load(&mut request).await?;
+    // A form may name anybody.
+    request.read_all().await?;
     let mut form = SentForm::new(&request, &posted);
     let (acts, done) = match page.read(&mut form).await? {
         Submission::Acts(acts, done) => (acts, done),
@@ -118,7 +136,7 @@ pub(super) async fn send<P: OfficePage>(
     };
     let problems = match acts.filter(|_| form.problems.is_empty()) {
         None => form.problems,
-        Some(acts) => match settle(&mut request, &page, &posted, acts).await? {
+        Some(acts) => match settle(&request, &page, &posted, acts).await? {
             Err(problems) => problems,
             Ok(answers) => {
                 let next = done(&answers);
@@ -127,15 +145,15 @@ pub(super) async fn send<P: OfficePage>(
             }
         },
     };
-    let (values, path) = (again(&page.start(&request.shown), &posted), page.path(&request));
-    let drawn = page.draw(OfficeView::new(&request, &path, &values, &problems));
-    let page = BrowserPage::load(&request.visit, drawn).await?;
+    let visit = request.visit.clone();
+    let drawn = drawn(&mut request, &page, |start| again(&start, &posted), &problems);
+    let page = BrowserPage::load(&visit, drawn).await?;
     Ok(FormOutcome::Invalid { problems, page })
 }
 
 /// Performs acts, or returns the problems by field.
 async fn settle<P: OfficePage>(
-    request: &mut SeasonRequest,
+    request: &SeasonRequest,
     page: &P,
     posted: &Values,
     acts: Vec<LeagueAct>,
@@ -156,7 +174,6 @@ async fn settle<P: OfficePage>(
     for key in &entered {
         request.desk.people().erase(key, request.visit.now_ms).await?;
     }
-    request.read_all().await?;
     let form = SentForm::new(request, posted);
     let field = |wrong: RefusalCause<'_>| match wrong {
         RefusalCause::Name => form.field("name"),

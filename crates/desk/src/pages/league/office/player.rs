@@ -8,7 +8,7 @@ use crate::pages::league::widgets::{category, club_choices, findings, rule};
 use crate::words;
 use adoube_federation::acts::LicenceAct;
 use adoube_federation::ids::{ClubId, MemberNo};
-use adoube_federation::licence::{self, FAMILY_BOOK_AGE, LicenceApplication, LicencePaper, LicenceReason};
+use adoube_federation::licence::{self, LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::people::RegisteredPlayer;
 use adoube_federation::season::{SeasonState, TitleGround};
 use adoube_federation::titles::{NormClaim, NormGround};
@@ -194,10 +194,10 @@ impl PlayerPage {
 /// Master, loss and title 5 (D-116): returns the norms held at the end of the season.
 fn norms_held(season: &SeasonState, person: MemberNo) -> Norms {
     let year = season.season.as_ref().map_or(0, |season| season.year);
-    adoube_federation::titles::norms_held(&season.norms_of(person), year)
+    adoube_federation::titles::norms_held(&season.norms_of(person), year, season.regulations())
 }
 
-/// A norm and its day, with the figures that its ground needs (Master, norms 1 and 3).
+/// Parses a norm and its date, with the figures that its ground needs (Master, norms 1 and 3).
 fn read_norm(form: &mut SentForm<'_>) -> Option<(NormClaim, Date)> {
     let (ground, on) = (form.pick("ground", &NORM_GROUNDS), form.day("on"));
     // What is typed is checked, needed or not.
@@ -253,19 +253,20 @@ fn facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     }
 }
 
-/// Renders the licence: documents required and handed in.
+/// Renders the licence: documents required and submitted.
 fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (person, reader) = (known.player.person, view.reader);
     let application = view.shown.season().applications.get(&person);
-    let wrong = application.map(licence::check).unwrap_or_default();
+    let rules = &view.shown.season().regulations().licences;
+    let wrong = application.map(|a| licence::check(a, rules)).unwrap_or_default();
     let granted = view.shown.season().licences.contains_key(&person);
     html! {
         (view.back(&["grant"]))
         p { (standing(view, person)) }
-        @if known.age.is_some_and(|age| age < FAMILY_BOOK_AGE) { p { span.mark { (view.say(words::office::LICENCE_MINOR)) } } }
+        @if known.age.is_some_and(|age| Some(age) < rules.age_of(LicencePaper::FamilyBook)) { p { span.mark { (view.say(words::office::LICENCE_MINOR)) } } }
         @if let Some(application) = application {
             p { (reader.say(names::licence_reason(&application.case))) }
-            ul.list { @for paper in licence::required(application) { li {
+            ul.list { @for paper in licence::required(application, rules) { li {
                 @if application.papers.contains(&paper) { span.mark.mark-good { "✓ " (view.say(words::office::LICENCE_HANDED_IN)) } }
                 @else { span.mark.mark-warn { "– " (view.say(words::office::LICENCE_LACKS)) } }
                 " " (reader.say(paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
@@ -282,7 +283,8 @@ fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
     let (apply, complete, person) = (view.form("apply"), view.form("complete"), view.form("person"));
     let application = shown.season().applications.get(&player.person);
-    let missing = application.map(licence::missing).unwrap_or_default();
+    let rules = &shown.season().regulations().licences;
+    let missing = application.map(|a| licence::missing(a, rules)).unwrap_or_default();
     let granted = shown.season().licences.contains_key(&player.person);
     html! {
         @if !missing.is_empty() && !granted {

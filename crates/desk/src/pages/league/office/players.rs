@@ -63,6 +63,7 @@ impl OfficePage for PlayersPage {
         let form = view.form("new");
         let body = html! {
             div.bar { h1 { (title) @if let Some(club) = club { " · " (shown.club_name(club)) } }
+                @if view.by_office() { a.button href=(view.link("/ratings")) { (view.say(words::office::RATED_TITLE)) } }
                 @if shown.club.is_none() {
                     form.push method="get" action=(shown.path("/players")) {
                         label.hidden for="f-club" { (view.say(words::players::CLUB)) }
@@ -190,7 +191,7 @@ pub(super) fn player_fields(view: &OfficeView<'_>, name: &'static str) -> Markup
     }
 }
 
-/// Fields of an application: the case, the national number, the papers.
+/// Fields of an application: the case, the national number, the documents.
 pub(super) fn application_fields(view: &OfficeView<'_>, name: &'static str) -> Markup {
     let (form, reader) = (view.form(name), view.reader);
     let cases = choices(
@@ -229,7 +230,7 @@ fn table(view: &OfficeView<'_>, club: ClubId) -> Markup {
                 td.num { @if let Some(number) = list.and_then(|list| list.number_of(player.person)) { (number) } }
                 td { (reader.say(category(player.category)))
                     @if let Some(title) = player.title { " · " (reader.say(names::title(&title))) }
-                    @if player.nationality.counts_as_foreigner() { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } }
+                    @if player.nationality.counts_as_foreigner(&view.shown.season().regulations().line_ups) { " " span.mark { (view.say(words::league::FOREIGNER_SHORT)) } } }
                 td.num { @if let Some(elo) = player.ratings.catalan { (elo) } }
                 td { (standing(view, player.person)) }
             } } }
@@ -250,7 +251,7 @@ pub(super) fn standing(view: &OfficeView<'_>, person: MemberNo) -> Markup {
     let Some(application) = season.applications.get(&person) else {
         return html! { span.mark.mark-warn { (view.say(words::office::LICENCE_NONE)) } };
     };
-    let missing = licence::missing(application);
+    let missing = licence::missing(application, &view.shown.season().regulations().licences);
     html! {
         @if missing.is_empty() { span.mark { (view.say(words::office::LICENCE_COMPLETE)) } }
         @else { span.mark.mark-warn { (view.say(words::office::LICENCE_MISSING)) } " "

@@ -49,7 +49,6 @@ impl OfficePage for RaisePage {
         if request.visit.actor.role() == Role::Delegate && !OF_DELEGATES.contains(&kind.as_str()) {
             return Err(RequestError::Forbidden);
         }
-        request.read_all().await?;
         let mut given = Vec::new();
         for name in ["event", "round", "open", "case", "person"] {
             let value = request.query::<u32>(name)?;
@@ -177,6 +176,7 @@ pub(super) fn samples() -> Vec<Matter> {
         Matter::Lots(event, Vec::new()),
         Matter::OpenRules(OpenId(0)),
         Matter::Annulment(OpenId(0)),
+        Matter::EventAnnulment(event),
         Matter::Rated(event),
     ]
 }
@@ -226,7 +226,12 @@ fn of_match(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
 
 fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
     let of_round = matches!(kind, "force-majeure" | "other-event" | "date" | "change");
-    if !of_round && !matches!(kind, "withdrawal" | "last-round" | "last-swiss" | "consolation" | "lots" | "rated") {
+    if !of_round
+        && !matches!(
+            kind,
+            "withdrawal" | "last-round" | "last-swiss" | "consolation" | "lots" | "rated" | "event-annulment"
+        )
+    {
         return None;
     }
     let (shown, event) = (form.shown, form.event("event"));
@@ -270,6 +275,7 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
         "last-round" => event.map(Matter::LastRound),
         "last-swiss" => event.map(Matter::LastSwissRound),
         "rated" => event.map(Matter::Rated),
+        "event-annulment" => event.map(Matter::EventAnnulment),
         "consolation" => {
             let teams: Vec<TeamId> = form.numbered("team-").into_iter().map(|(team, _)| TeamId(team)).collect();
             let known = teams.iter().all(|team| competition.is_some_and(|c| c.teams.contains_key(team)));
@@ -378,7 +384,7 @@ fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
                 }
             }
             "withdrawal" => { (event()) (form.search("person", words::office::CASE_PERSON, "people", true)) }
-            "last-round" | "last-swiss" | "rated" => { (event()) }
+            "last-round" | "last-swiss" | "rated" | "event-annulment" => { (event()) }
             "consolation" => {
                 (event())
                 fieldset.whole { legend { (view.say(words::office::ENTRY_TEAMS)) } div.grid {

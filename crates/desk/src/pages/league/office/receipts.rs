@@ -72,7 +72,11 @@ pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
     let decision = case.decision.as_ref()?;
     let all = parties(shown.season(), case);
     let received: Option<Vec<Date>> = all.into_iter().map(|party| decision.received_by(party)).collect();
-    received?.into_iter().chain(decision.received).max().map(appeal_until)
+    received?
+        .into_iter()
+        .chain(decision.received)
+        .max()
+        .map(|on| appeal_until(on, &shown.season().regulations_on(on).deadlines))
 }
 
 /// Renders the receipts.
@@ -87,7 +91,7 @@ pub(super) fn facts(view: &OfficeView<'_>, case: &CaseFile, decision: &CaseDecis
             dt { (view.say(words::office::CASE_PARTIES)) } dd { ul.plain { @for (party, name) in &all { li {
                 (name) ": "
                 @match decision.received_by(*party) {
-                    Some(on) => { (day(on)) @if case.appealed.is_none() { " · " (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(appeal_until(on))) } }
+                    Some(on) => { (day(on)) @if case.appealed.is_none() { " · " (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(appeal_until(on, &view.shown.season().regulations_on(on).deadlines))) } }
                     None => (waits),
                 }
             } } } }

@@ -4,7 +4,7 @@
 use super::cases::sees;
 use super::descriptions::{effect, offender};
 use super::prelude::*;
-use crate::pages::league::competition::{after, criterion, planned, value};
+use crate::pages::league::competition::{after, criterion, value};
 use crate::pages::league::widgets::{at, category, day, hall, moved, points};
 use crate::words;
 use adoube_federation::cases::Matter;
@@ -27,7 +27,7 @@ const PAPERS: [(&str, Text, DrawReport); 6] = [
     ("clubs", words::office::REPORT_CLUBS, |view, _| Some(clubs(view))),
 ];
 
-/// The page that lists the papers.
+/// The page that lists the documents.
 pub(super) struct ReportsPage;
 
 impl OfficePage for ReportsPage {
@@ -80,7 +80,6 @@ pub(super) struct ReportPage {
 
 impl OfficePage for ReportPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
         let (club, event, round) = (request.query("club")?, request.query("event")?, request.query("round")?);
         Ok(Self { paper: request.parameter(0)?, club, event, round })
     }
@@ -133,7 +132,7 @@ fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
                         td { @if let Some(player) = player { @match player.ratings.catalan {
                             Some(elo) => (elo),
                             None => (view.say(category(player.category))),
-                        } @if player.nationality.counts_as_foreigner() { " · " (view.say(words::league::FOREIGNER_SHORT)) } } }
+                        } @if player.nationality.counts_as_foreigner(&view.shown.season().regulations().line_ups) { " · " (view.say(words::league::FOREIGNER_SHORT)) } } }
                         td { @if let Some(place) = team { (letter(usize::from(place))) } }
                     }
                 } }
@@ -232,7 +231,7 @@ fn calendars(view: &OfficeView<'_>) -> Markup {
             tbody { @for line in calendar(shown.season()) { tr {
                 td.nowrap { (at(line.at)) } th scope="row" { (shown.event(line.event)) } td.num { (line.round) }
                 td.matches { (hall(shown, view.reader, line.event, line.round))
-                    @for (home, visitors) in planned(shown, line.event, line.round) {
+                    @for (home, visitors) in shown.planned(line.event, line.round) {
                         p { (shown.state.team_in(line.event, home)) " – " (shown.state.team_in(line.event, visitors)) }
                     }
                     @for id in &line.matches { @if let Some(m) = shown.season().matches.get(id) {

@@ -24,8 +24,7 @@ const EFFECTS: [(&str, Text); 5] = [
 pub(super) struct SanctionsPage;
 
 impl OfficePage for SanctionsPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 

@@ -7,22 +7,24 @@ use super::prelude::*;
 use crate::pages::desk::log::{accounts, who};
 use crate::words;
 use adoube_federation::acts::CaseAct;
-use adoube_services::league::{SeasonDone, falls_with};
+use adoube_services::league::{LeagueRefusal, SeasonDone, falls_with};
 use adoube_web::blocking::blocking;
 use adoube_web::layout::when;
 use std::sync::Arc;
+use tokio::sync::OnceCell;
 
 /// The page on which an act is undone.
 pub(super) struct UndoPage {
     done: Arc<SeasonDone>,
+    /// What is undone with it, once worked out.
+    falls: OnceCell<Result<Vec<u64>, LeagueRefusal>>,
 }
 
 impl OfficePage for UndoPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
         let number: u64 = request.parameter(0)?;
         let done = request.shown.state.history.iter().find(|done| done.number == number);
-        Ok(Self { done: done.cloned().ok_or(RequestError::NotFound)? })
+        Ok(Self { done: done.cloned().ok_or(RequestError::NotFound)?, falls: OnceCell::new() })
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
@@ -30,7 +32,7 @@ impl OfficePage for UndoPage {
         let accounts = accounts(view.desk).await?;
         let (state, number) = (Arc::clone(&view.shown.state), done.number);
         // Replaying a long season takes time, so run it outside the request threads.
-        let falls = blocking(move || falls_with(&state, number)).await?;
+        let falls = self.falls.get_or_try_init(|| blocking(move || falls_with(&state, number))).await?;
         let title = view.reader.say_with(words::office::UNDO_TITLE, &[("number", &done.number)]);
         let by = |done: &SeasonDone| who(view.visit, &done.by, &accounts);
         let one =
@@ -41,7 +43,7 @@ impl OfficePage for UndoPage {
         let body = html! {
             div.bar { h1 { (title) } a.button.push href=(view.shown.path("/log")) { (view.say(words::tournament::TAB_LOG)) } }
             section.card { p { (one(done)) } }
-            @match &falls {
+            @match falls {
                 Err(refusal) => section.card { p.notice.notice-warn { (view.reader.told(refusal.text(view.reader.language, &view.shown.known()))) } },
                 Ok(falls) => {
                     section.card {

@@ -9,6 +9,7 @@ use super::players::CATEGORIES;
 use super::prelude::*;
 use crate::pages::league::widgets::{club_choices, province};
 use crate::words;
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::cases::Matter;
 use adoube_federation::competition::Competition;
 use adoube_federation::duties::delegates_to_replace;
@@ -16,7 +17,7 @@ use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::season::Venue;
-use adoube_federation::venue::{BOARDS, Grouping, PLAYERS, Province, TRAVEL_MIN, VenueRequest, own_venue_preferred};
+use adoube_federation::venue::{Grouping, Province, VenueRequest, own_venue_preferred};
 
 /// Clubs that may join forces in the form.
 const CLUBS: u32 = 3;
@@ -24,8 +25,7 @@ const CLUBS: u32 = 3;
 pub(super) struct VenuesPage;
 
 impl OfficePage for VenuesPage {
-    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
-        request.read_all().await?;
+    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
         Ok(Self)
     }
 
@@ -66,7 +66,7 @@ impl OfficePage for VenuesPage {
         match wrong {
             RefusalCause::Finding(finding) => place_of(finding),
             RefusalCause::Reason(RefusalReason::NotDelegate(_)) => "new",
-            RefusalCause::Reason(RefusalReason::Incomplete) => "auxiliary",
+            RefusalCause::Reason(RefusalReason::Act(ActRefusal::SameDelegate)) => "auxiliary",
             _ => "",
         }
         .to_owned()
@@ -164,9 +164,9 @@ fn one(view: &OfficeView<'_>, at: u32, venue: &Venue) -> Markup {
                 dt { (view.say(words::office::VENUE_CLUBS)) } dd { @for (n, club) in request.clubs.iter().enumerate() { @if n > 0 { ", " } (shown.club_name(*club)) } }
                 dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(request.province)) }
                 dt { (view.say(words::office::LICENCE_CATEGORY)) } dd { (category_name(view, request.category)) }
-                dt { (view.say(words::office::VENUE_TRAVEL)) } dd { (request.travel_min) " ≤ " (TRAVEL_MIN) }
-                dt { (view.say(words::office::VENUE_ENTERED)) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (PLAYERS) }
-                dt { (view.say(words::office::VENUE_BOARDS)) } dd { (request.boards) " ≥ " (BOARDS) }
+                dt { (view.say(words::office::VENUE_TRAVEL)) } dd { (request.travel_min) " ≤ " (*view.shown.season().regulations().venues.travel_min) }
+                dt { (view.say(words::office::VENUE_ENTERED)) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (*view.shown.season().regulations().venues.players) }
+                dt { (view.say(words::office::VENUE_BOARDS)) } dd { (request.boards) " ≥ " (*view.shown.season().regulations().venues.boards) }
                 dt { (view.say(words::office::VENUE_ALTERNATIVES)) } dd { (request.alternatives) }
                 @if request.alternatives > 0 { dt { (view.say(words::office::VENUE_OWN_ROUNDS)) } dd { (own_rounds(shown, venue)) } }
                 dt { (view.say(words::office::VENUE_PRINCIPAL)) } dd { (shown.person(request.principal)) }

@@ -1,0 +1,60 @@
+## Accounts of clubs
+
+title = Quotes
+of-club = Quotes del club { $club }
+waiting = Per facturar
+invoiced = Facturat
+paid = Pagat
+owed = Pendent
+overdue = Vençut
+total = Total
+amount = Import
+subject = Concepte
+rule = Norma
+day = Data
+due = Venciment
+nothing-waiting = Tot està facturat.
+no-clubs = Encara no hi ha clubs.
+invoice-all = Factura tots els clubs
+invoice-all-hint = Una factura per a cada club amb càrrecs o abonaments per facturar.
+invoice-one = Factura al club
+invoice = Factura { $number }
+invoices = Factures
+no-invoices = Encara no hi ha factures.
+print-open = Imprimeix les factures pendents
+export = Fitxer de tresoreria (CSV)
+payments = Pagaments
+no-payments = Encara no hi ha pagaments.
+pay = Registra un pagament
+pay-hint = Els pagaments cobreixen primer la factura més antiga. Un import negatiu és una devolució.
+reference = Referència
+reference-hint = Tal com surt a l’extracte bancari. No hi poseu noms de persones.
+charge = Càrrec o abonament
+charge-hint = Per a imports que el reglament no fixa. Un import negatiu és un abonament.
+amount-bad = Escriviu un import amb dos decimals com a màxim, per exemple 45,00.
+rates = Imports segons el reglament
+no-rates = El reglament vigent no fixa quotes ni multes.
+category = Categoria
+done-invoiced = Facturat. Ara imprimiu les factures.
+done-paid = Pagament registrat.
+done-charged = Càrrec afegit a la factura següent.
+log-invoice = Club facturat
+log-payment = Pagament registrat
+log-charge = Càrrec al club
+
+## What a club is charged for
+
+for-club = Quota de club
+for-licence = Llicència
+for-transfer = Canvi de club
+for-team = Inscripció d’equip
+for-entry = Inscripció individual
+for-homologation = Homologació
+for-appeal = Apel·lació
+for-match-forfeit = Equip no presentat
+for-board-forfeit = Tauler perdut per incompareixença
+for-withdrawal = Equip retirat
+for-late-result = Resultat tardà
+for-late-record = Acta tardana
+for-late-line-up = Alineació tardana
+for-sanction = Multa

@@ -1,0 +1,60 @@
+## Accounts of clubs
+
+title = Fees
+of-club = Fees of { $club }
+waiting = Not invoiced yet
+invoiced = Invoiced
+paid = Paid
+owed = Outstanding
+overdue = Overdue
+total = Total
+amount = Amount
+subject = Subject
+rule = Rule
+day = Date
+due = Due date
+nothing-waiting = Everything is invoiced.
+no-clubs = No clubs yet.
+invoice-all = Invoice all clubs
+invoice-all-hint = One invoice for each club with charges or credits not invoiced yet.
+invoice-one = Invoice club
+invoice = Invoice { $number }
+invoices = Invoices
+no-invoices = No invoices yet.
+print-open = Print unpaid invoices
+export = Treasurer’s file (CSV)
+payments = Payments
+no-payments = No payments yet.
+pay = Record payment
+pay-hint = Payments settle the oldest invoice first. A negative amount was paid back.
+reference = Reference
+reference-hint = As on the bank statement. Do not enter names of persons.
+charge = Charge or credit
+charge-hint = For amounts that the regulations do not set. A negative amount is a credit.
+amount-bad = Enter an amount with at most two decimals, for example 45.00.
+rates = Amounts by the regulations
+no-rates = The regulations in force set no fees and no fines.
+category = Category
+done-invoiced = Invoiced. Print the invoices next.
+done-paid = Payment recorded.
+done-charged = Charge added to the next invoice.
+log-invoice = Club invoiced
+log-payment = Payment recorded
+log-charge = Club charged
+
+## What a club is charged for
+
+for-club = Club fee
+for-licence = Licence
+for-transfer = Change of club
+for-team = Team entry
+for-entry = Individual entry
+for-homologation = Homologation
+for-appeal = Appeal
+for-match-forfeit = Team did not appear
+for-board-forfeit = Board lost by forfeit
+for-withdrawal = Team withdrawn
+for-late-result = Late result
+for-late-record = Late match record
+for-late-line-up = Late line-up
+for-sanction = Fine

@@ -1,0 +1,60 @@
+## Accounts of clubs
+
+title = Cuotas
+of-club = Cuotas de { $club }
+waiting = Por facturar
+invoiced = Facturado
+paid = Pagado
+owed = Pendiente
+overdue = Vencido
+total = Total
+amount = Importe
+subject = Concepto
+rule = Norma
+day = Fecha
+due = Vencimiento
+nothing-waiting = Todo está facturado.
+no-clubs = Todavía no hay clubes.
+invoice-all = Facturar a todos los clubes
+invoice-all-hint = Una factura para cada club con cargos o abonos por facturar.
+invoice-one = Facturar al club
+invoice = Factura { $number }
+invoices = Facturas
+no-invoices = Todavía no hay facturas.
+print-open = Imprimir las facturas pendientes
+export = Archivo de tesorería (CSV)
+payments = Pagos
+no-payments = Todavía no hay pagos.
+pay = Registrar un pago
+pay-hint = Los pagos cubren primero la factura más antigua. Un importe negativo es una devolución.
+reference = Referencia
+reference-hint = Tal como aparece en el extracto bancario. No ponga nombres de personas.
+charge = Cargo o abono
+charge-hint = Para importes que el reglamento no fija. Un importe negativo es un abono.
+amount-bad = Escriba un importe con dos decimales como máximo, por ejemplo 45,00.
+rates = Importes según el reglamento
+no-rates = El reglamento vigente no fija cuotas ni multas.
+category = Categoría
+done-invoiced = Facturado. Ahora imprima las facturas.
+done-paid = Pago registrado.
+done-charged = Cargo añadido a la factura siguiente.
+log-invoice = Club facturado
+log-payment = Pago registrado
+log-charge = Cargo al club
+
+## What a club is charged for
+
+for-club = Cuota de club
+for-licence = Licencia
+for-transfer = Cambio de club
+for-team = Inscripción de equipo
+for-entry = Inscripción individual
+for-homologation = Homologación
+for-appeal = Apelación
+for-match-forfeit = Equipo no presentado
+for-board-forfeit = Tablero perdido por incomparecencia
+for-withdrawal = Equipo retirado
+for-late-result = Resultado tardío
+for-late-record = Acta tardía
+for-late-line-up = Alineación tardía
+for-sanction = Multa

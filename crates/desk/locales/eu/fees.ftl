@@ -1,0 +1,60 @@
+## Accounts of clubs
+
+title = Kuotak
+of-club = Kuotak: { $club }
+waiting = Fakturatzeko
+invoiced = Fakturatuta
+paid = Ordainduta
+owed = Zorra
+overdue = Epez kanpo
+total = Guztira
+amount = Zenbatekoa
+subject = Kontzeptua
+rule = Araua
+day = Data
+due = Epemuga
+nothing-waiting = Dena fakturatuta dago.
+no-clubs = Oraindik ez dago klubik.
+invoice-all = Fakturatu klub guztiei
+invoice-all-hint = Faktura bat fakturatzeko kargu edo abonuak dituen klub bakoitzeko.
+invoice-one = Fakturatu klubari
+invoice = { $number } faktura
+invoices = Fakturak
+no-invoices = Oraindik ez dago fakturarik.
+print-open = Inprimatu ordaindu gabeko fakturak
+export = Diruzaintzako fitxategia (CSV)
+payments = Ordainketak
+no-payments = Oraindik ez dago ordainketarik.
+pay = Erregistratu ordainketa
+pay-hint = Ordainketek faktura zaharrena kitatzen dute lehenik. Zenbateko negatiboa itzulketa da.
+reference = Erreferentzia
+reference-hint = Banku-laburpenean bezala. Ez idatzi pertsonen izenik.
+charge = Kargua edo abonua
+charge-hint = Araudiak finkatzen ez dituen zenbatekoetarako. Zenbateko negatiboa abonua da.
+amount-bad = Idatzi gehienez bi hamartarreko zenbatekoa, adibidez 45,00.
+rates = Araudiaren araberako zenbatekoak
+no-rates = Indarrean dagoen araudiak ez du kuotarik ez isunik finkatzen.
+category = Kategoria
+done-invoiced = Fakturatuta. Orain inprimatu fakturak.
+done-paid = Ordainketa erregistratuta.
+done-charged = Kargua hurrengo fakturari gehituta.
+log-invoice = Klubari fakturatu zaio
+log-payment = Ordainketa erregistratu da
+log-charge = Klubari kargua egin zaio
+
+## What a club is charged for
+
+for-club = Klubaren kuota
+for-licence = Lizentzia
+for-transfer = Klub-aldaketa
+for-team = Taldearen izen-ematea
+for-entry = Banakako izen-ematea
+for-homologation = Homologazioa
+for-appeal = Errekurtsoa
+for-match-forfeit = Taldea ez da agertu
+for-board-forfeit = Taula ez agertzeagatik galduta
+for-withdrawal = Taldea erretiratuta
+for-late-result = Emaitza berandu
+for-late-record = Akta berandu
+for-late-line-up = Alineazioa berandu
+for-sanction = Isuna

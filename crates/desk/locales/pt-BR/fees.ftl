@@ -1,0 +1,60 @@
+## Accounts of clubs
+
+title = Taxas
+of-club = Taxas de { $club }
+waiting = A faturar
+invoiced = Faturado
+paid = Pago
+owed = Em aberto
+overdue = Vencido
+total = Total
+amount = Valor
+subject = Assunto
+rule = Regra
+day = Data
+due = Vencimento
+nothing-waiting = Tudo está faturado.
+no-clubs = Ainda não há clubes.
+invoice-all = Faturar todos os clubes
+invoice-all-hint = Uma fatura para cada clube com cobranças ou créditos a faturar.
+invoice-one = Faturar o clube
+invoice = Fatura { $number }
+invoices = Faturas
+no-invoices = Ainda não há faturas.
+print-open = Imprimir as faturas em aberto
+export = Arquivo da tesouraria (CSV)
+payments = Pagamentos
+no-payments = Ainda não há pagamentos.
+pay = Registrar pagamento
+pay-hint = Os pagamentos quitam primeiro a fatura mais antiga. Um valor negativo é uma devolução.
+reference = Referência
+reference-hint = Como no extrato bancário. Não escreva nomes de pessoas.
+charge = Cobrança ou crédito
+charge-hint = Para valores que o regulamento não fixa. Um valor negativo é um crédito.
+amount-bad = Digite um valor com no máximo duas casas decimais, por exemplo 45,00.
+rates = Valores segundo o regulamento
+no-rates = O regulamento em vigor não fixa taxas nem multas.
+category = Categoria
+done-invoiced = Faturado. Agora imprima as faturas.
+done-paid = Pagamento registrado.
+done-charged = Cobrança adicionada à próxima fatura.
+log-invoice = Clube faturado
+log-payment = Pagamento registrado
+log-charge = Cobrança ao clube
+
+## What a club is charged for
+
+for-club = Taxa de clube
+for-licence = Licença
+for-transfer = Mudança de clube
+for-team = Inscrição de equipe
+for-entry = Inscrição individual
+for-homologation = Homologação
+for-appeal = Apelação
+for-match-forfeit = Equipe não compareceu
+for-board-forfeit = Tabuleiro perdido por ausência
+for-withdrawal = Equipe retirada
+for-late-result = Resultado atrasado
+for-late-record = Ata atrasada
+for-late-line-up = Escalação atrasada
+for-sanction = Multa

@@ -1,0 +1,24 @@
+## Accounts of clubs
+
+title = Quotas
+of-club = Quotas de { $club }
+owed = Em dívida
+print-open = Imprimir as faturas em dívida
+export = Ficheiro da tesouraria (CSV)
+pay = Registar pagamento
+pay-hint = Os pagamentos saldam primeiro a fatura mais antiga. Um valor negativo é uma devolução.
+amount-bad = Escreva um valor com duas casas decimais, no máximo, por exemplo 45,00.
+no-rates = O regulamento em vigor não fixa quotas nem multas.
+done-paid = Pagamento registado.
+log-payment = Pagamento registado
+
+## What a club is charged for
+
+for-club = Quota de clube
+for-licence = Filiação
+for-team = Inscrição de equipa
+for-match-forfeit = Equipa não compareceu
+for-board-forfeit = Tabuleiro perdido por falta de comparência
+for-withdrawal = Equipa retirada
+for-late-line-up = Constituição da equipa atrasada
+for-appeal = Recurso

@@ -1,0 +1,168 @@
+//! Conditions of acts that are not met, each with its sentence and its rule.
+
+use crate::words::act_refusals as words;
+use adoube_words::Text;
+
+/// A condition that an act does not meet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ActRefusal {
+    /// Both line-ups are open.
+    LineUpsOpen,
+    /// The line-up is on the record of a match already played.
+    LineUpRecorded,
+    /// The team has lost the match by absence.
+    LineUpLost,
+    /// The line-up differs from the opened envelope.
+    EnvelopeDiffers,
+    /// The line-up was submitted before the envelope.
+    EnvelopeLate,
+    /// The envelope names a board that the match does not have.
+    EnvelopeBoards,
+    /// No envelope was submitted.
+    NoEnvelope,
+    EnvelopeOpened,
+    /// The opened envelope names more or fewer players than boards.
+    EnvelopeCount,
+    /// The attendance is already recorded.
+    Presence,
+    /// A delegate signs while games are in play.
+    GamesOpen,
+    /// A body decided the result.
+    Ruled,
+    /// The whole match was lost.
+    MatchLost,
+    /// The team that advances is recorded.
+    MatchPassed,
+    SameResult,
+    SubCondicione,
+    /// The Committee decides the result.
+    Committee,
+    /// There is no result to correct.
+    NoResult,
+    /// The team has already given its version.
+    Version,
+    /// The Committee has already acted on the incident.
+    VersionClosed,
+    NothingToRead,
+    /// A version of an incident is empty or too long.
+    Words,
+    /// The disputed point is empty or too long.
+    Point,
+    /// A text is too long.
+    Long,
+    /// The report omits boards.
+    AllBoards,
+    /// The game is not adjourned.
+    NotSealed,
+    /// The game is already adjourned.
+    StepSealed,
+    /// The game is in its 15-minute finish.
+    StepQuick,
+    /// The third session is the last one.
+    StepLast,
+    /// Only a resolution of the Committee orders a third session.
+    StepThird,
+    /// A game sent for analysis can still decide the match.
+    SendDecides,
+    /// No round is paired.
+    NoRound,
+    /// Results and records have their own acts.
+    OnMatchPage,
+    /// The player can still be promoted.
+    Promotion,
+    /// The player has asked to play on.
+    GoesOn,
+    /// The rounds of a new competition are missing, too many or not in order.
+    Rounds,
+    /// An appeal is not raised as a new case.
+    RaisedAppeal,
+    /// A game *sub condicione* is not raised as a new case.
+    RaisedAtBoard,
+    /// A venue is not raised as a new case.
+    RaisedVenue,
+    /// The requested change changes nothing.
+    NothingMoves,
+    /// The address of another venue is missing, too long or unasked.
+    Address,
+    /// The receipt precedes the resolution.
+    Received,
+    /// The Committee has no members or no election date.
+    CommitteeElected,
+    /// A body has no members or no election date, or ends its term before it.
+    CouncilElected,
+    /// The notice is not earlier than the meeting, or an absent person is not a member.
+    Meeting,
+    /// The circular has no number.
+    Circular,
+    /// The last day precedes the first.
+    LastDay,
+    /// One person is named as both delegates.
+    SameDelegate,
+    /// A venue request lacks its clubs or players, or names too many alternatives.
+    Venue,
+}
+
+impl ActRefusal {
+    pub(crate) const fn text(self) -> Text {
+        self.told().0
+    }
+
+    pub(crate) const fn rule(self) -> Option<&'static str> {
+        self.told().1
+    }
+
+    /// Returns the sentence and the rule behind it, if any.
+    const fn told(self) -> (Text, Option<&'static str>) {
+        match self {
+            Self::LineUpsOpen => (words::LINE_UPS_OPEN, Some("Delegates 5.61")),
+            Self::LineUpRecorded => (words::LINE_UP_IN, None),
+            Self::LineUpLost => (words::LINE_UP_LOST, Some("Competition rules 12.3 (b)")),
+            Self::EnvelopeDiffers => (words::ENVELOPE_DIFFERS, Some("Calendar 15.5")),
+            Self::EnvelopeLate => (words::ENVELOPE_LATE, Some("Calendar 15.5")),
+            Self::EnvelopeBoards => (words::ENVELOPE_BOARDS, Some("Calendar 15.5")),
+            Self::NoEnvelope => (words::NO_ENVELOPE, Some("Calendar 15.5")),
+            Self::EnvelopeOpened => (words::ENVELOPE_OPENED, Some("Calendar 15.5")),
+            Self::EnvelopeCount => (words::ENVELOPE_COUNT, Some("Calendar 15.5")),
+            Self::Presence => (words::PRESENCE, Some("Competition rules 12.3 (a)")),
+            Self::GamesOpen => (words::GAMES_OPEN, Some("Delegates 5.94")),
+            Self::Ruled => (words::RULED, None),
+            Self::MatchLost => (words::MATCH_LOST, None),
+            Self::MatchPassed => (words::MATCH_PASSED, None),
+            Self::SameResult => (words::SAME_RESULT, None),
+            Self::SubCondicione => (words::SUB_CONDICIONE, Some("Sub-condicione 9")),
+            Self::Committee => (words::COMMITTEE, Some("Adjournments 10.1 (b)")),
+            Self::NoResult => (words::NO_RESULT, None),
+            Self::Version => (words::VERSION, Some("Delegates 5.93")),
+            Self::VersionClosed => (words::VERSION_CLOSED, Some("Delegates 5.93")),
+            Self::NothingToRead => (words::NOTHING_TO_READ, Some("Delegates 5.93")),
+            Self::Words => (words::WORDS, Some("Delegates 5.93")),
+            Self::Point => (words::POINT, Some("Sub-condicione 9")),
+            Self::Long => (words::LONG, None),
+            Self::AllBoards => (words::ALL_BOARDS, Some("Delegates 5.71")),
+            Self::NotSealed => (words::NOT_SEALED, Some("Adjournments 10.1 (a)")),
+            Self::StepSealed => (words::STEP_SEALED, Some("Adjournments 10.1 (a)")),
+            Self::StepQuick => (words::STEP_QUICK, Some("Adjournments 10.1 (d)")),
+            Self::StepLast => (words::STEP_LAST, Some("Adjournments 10.2 (b)")),
+            Self::StepThird => (words::STEP_THIRD, Some("Adjournments 10.2 (b)")),
+            Self::SendDecides => (words::SEND_DECIDES, Some("Adjournments 10.1 (c)")),
+            Self::NoRound => (words::NO_ROUND, None),
+            Self::OnMatchPage => (words::ON_MATCH_PAGE, None),
+            Self::Promotion => (words::PROMOTION, Some("Withdrawals 14.22")),
+            Self::GoesOn => (words::GOES_ON, Some("Withdrawals 14.22")),
+            Self::Rounds => (words::ROUNDS, None),
+            Self::RaisedAppeal => (words::RAISED_APPEAL, Some("Competition Committee 2.1 (a)")),
+            Self::RaisedAtBoard => (words::RAISED_AT_BOARD, Some("Sub-condicione 9")),
+            Self::RaisedVenue => (words::RAISED_VENUE, None),
+            Self::NothingMoves => (words::NOTHING_MOVES, None),
+            Self::Address => (words::ADDRESS, None),
+            Self::Received => (words::RECEIVED, Some("Competition Committee 2.1 (a)")),
+            Self::CommitteeElected => (words::ELECTED, Some("Competition Committee 1.1")),
+            Self::CouncilElected => (words::COUNCIL_ELECTED, None),
+            Self::Meeting => (words::MEETING, Some("Sports Commission 8.1")),
+            Self::Circular => (words::CIRCULAR, Some("Competition Committee 3.1")),
+            Self::LastDay => (words::LAST_DAY, Some("Open tournaments 1")),
+            Self::SameDelegate => (words::SAME_DELEGATE, Some("Delegates 5.422 g")),
+            Self::Venue => (words::VENUE, Some("Delegates 5.422 e-f")),
+        }
+    }
+}
