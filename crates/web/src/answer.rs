@@ -55,8 +55,8 @@ pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
         return form_json::answer(visit, outcome);
     }
     match outcome {
-        FormOutcome::Done { to, flash, cookie } => redirect(visit, &to, flash.as_ref(), cookie),
-        FormOutcome::Refused { to, why } => redirect(visit, &to, Some(&why), None),
+        FormOutcome::Done { to, flash, cookies } => redirect(visit, &to, flash.as_ref(), cookies),
+        FormOutcome::Refused { to, why } => redirect(visit, &to, Some(&why), Vec::new()),
         FormOutcome::Made { page, .. } => page.into_markup().into_response(),
         FormOutcome::Confirm { page, .. } | FormOutcome::Invalid { page, .. } => {
             (StatusCode::UNPROCESSABLE_ENTITY, page.into_markup()).into_response()
@@ -65,10 +65,10 @@ pub fn outcome(visit: &Visit, outcome: FormOutcome) -> Response {
     }
 }
 
-/// Redirects to a page, with a message for it and another cookie.
-fn redirect(visit: &Visit, to: &str, flash: Option<&Flash>, cookie: Option<String>) -> Response {
+/// Redirects to a page, with a message for it and further cookies.
+fn redirect(visit: &Visit, to: &str, flash: Option<&Flash>, cookies: Vec<String>) -> Response {
     let mut response = Redirect::to(to).into_response();
-    for cookie in flash.map(|flash| flash.message(visit.reader).cookie()).into_iter().chain(cookie) {
+    for cookie in flash.map(|flash| flash.message(visit.reader).cookie()).into_iter().chain(cookies) {
         if let Ok(value) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(header::SET_COOKIE, value);
         }

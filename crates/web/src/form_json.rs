@@ -70,13 +70,13 @@ pub(crate) fn page_path(path: &str) -> Option<&str> {
 /// Renders the outcome of a form as JSON.
 pub(crate) fn answer(visit: &Visit, outcome: FormOutcome) -> Response {
     match outcome {
-        FormOutcome::Done { to, flash, cookie } => {
+        FormOutcome::Done { to, flash, cookies } => {
             let message = flash.map(|flash| flash.message(visit.reader));
             let warning = message.as_ref().map(FlashMessage::warns).filter(|warns| *warns);
             let words = message.map(|message| message.sentence);
             let mut response =
                 Json(FormDone { done: true, location: Some(to), words, warning, made: None }).into_response();
-            if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+            for cookie in cookies.iter().filter_map(|cookie| cookie.parse().ok()) {
                 response.headers_mut().append(header::SET_COOKIE, cookie);
             }
             response

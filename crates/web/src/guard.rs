@@ -4,14 +4,15 @@
 //! the rate limit, renders failures and sets the security headers. `check` runs before each handler: it checks the
 //! permission and the CSRF token.
 
-use crate::BODY_BYTES_MAX;
 use crate::access::{Actor, PUBLIC, Permission};
 use crate::accounts::sessions;
 use crate::answer;
+use crate::client::Client;
 use crate::csrf::token_in_parts;
 use crate::flash::FlashMessage;
 use crate::form_json;
 use crate::forms::Values;
+use crate::limits::LimitKey;
 use crate::links;
 use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
@@ -20,6 +21,7 @@ use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token::same;
 use crate::visit::Visit;
+use crate::{BODY_BYTES_MAX, STRANGERS_BODY_BYTES_MAX};
 use adoube_words::Language;
 use axum::body::{Body, Bytes};
 use axum::extract::connect_info::ConnectInfo;
@@ -28,7 +30,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -37,6 +39,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Name of the language cookie.
 pub const LANGUAGE_COOKIE: &str = "adoube-lang";
 const YEAR_S: u32 = 31_536_000;
+/// Maximum length of the cookie of a browser that signed in before.
+const DEVICE_MAX: usize = 400;
 
 /// The state shared by all handlers of a site.
 pub trait AppState: Freshness + Clone + Send + Sync + 'static {
@@ -87,8 +91,8 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
         .or_else(|| links::cookie(cookies, LANGUAGE_COOKIE)?.parse().ok())
         .or_else(|| accepted(text(headers, &header::ACCEPT_LANGUAGE)))
         .unwrap_or(site.options().language);
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let from = if site.options().behind_proxy { forwarded(headers).or(from) } else { from };
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let from = Client::of(peer, headers, &site.options().proxies);
     let secure = site.options().secure;
     // HTTP/2 sends the host in the request URI.
     let host = match text(headers, &header::HOST) {
@@ -109,7 +113,8 @@ fn visit(site: &Site, request: &Request) -> (Visit, Option<Language>) {
         program: path.starts_with("/api/"),
         flash: FlashMessage::from_cookies(cookies),
         from,
-        exposed: !secure && !from.is_none_or(|address| address.is_loopback()),
+        device: links::cookie(cookies, site.device_cookie()).filter(|it| it.len() <= DEVICE_MAX).map(str::to_owned),
+        exposed: !secure && from != Client::Local,
         // An invalid number is treated as one that no log has reached.
         at: parameter("at").map(|(_, number)| number.parse().unwrap_or(u64::MAX)),
         now_ms: site.now_ms(),
@@ -127,18 +132,14 @@ fn cookies(headers: &HeaderMap) -> String {
     lines.join("; ")
 }
 
-/// Returns the last address in `X-Forwarded-For`, which the proxy in front of the site added.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-}
-
 /// Checks the rate limit and the origin of the request, and identifies the sender.
 async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<(), RequestError> {
-    if !visit.is_local()
-        && let Some(address) = visit.from
-    {
-        let key = (site.spec().rate_key)(site.signer(), &visit.path).unwrap_or_else(|| address.to_string());
-        site.limits().pages.take(&key, visit.now_ms).map_err(RequestError::TooMany)?;
+    if !visit.is_local() {
+        let key = match (site.spec().rate_key)(site.signer(), &visit.path) {
+            Some(ticket) => LimitKey::of(&["ticket", &ticket]),
+            None => LimitKey::of(&["address", &visit.from.limit_key()]),
+        };
+        site.limits().pages.take(key, site.steady()).map_err(RequestError::TooMany)?;
     }
     if !visit.reads && !from_here(visit, headers) {
         return Err(RequestError::Form);
@@ -148,8 +149,16 @@ async fn admit(site: &Site, visit: &mut Visit, headers: &HeaderMap) -> Result<()
         && let Some((actor, csrf)) = sessions::find(site, id, visit.now_ms).await?
     {
         (visit.actor, visit.csrf) = (actor, csrf);
+        vouch(site, visit);
     }
     Ok(())
+}
+
+/// Keeps room for the connections of somebody who signed in or uses a ticket.
+fn vouch(site: &Site, visit: &Visit) {
+    if let Client::Remote(address) = visit.from {
+        site.connections().vouch_for(address);
+    }
 }
 
 /// Returns whether a form was sent from one of the site's own pages. Current browsers send this in a header. A client
@@ -234,6 +243,7 @@ pub(crate) async fn check(
                 if let Some(observed) = request.extensions().get::<Observed>() {
                     observed.by(&actor);
                 }
+                vouch(site, &visit);
                 let visit = Visit { actor, ..Visit::clone(&visit) };
                 request.extensions_mut().insert(Arc::new(visit));
             }
@@ -264,12 +274,13 @@ async fn check_token(visit: &Visit, takes: Takes, request: Request) -> Result<Re
     let in_parts = kind.starts_with("multipart/form-data");
     let urlencoded = kind.starts_with("application/x-www-form-urlencoded");
     let streamed = takes == Takes::File && in_parts;
+    let most = if matches!(visit.actor, Actor::Account { .. }) { BODY_BYTES_MAX } else { STRANGERS_BODY_BYTES_MAX };
     let mut rest = body.into_data_stream();
     let mut bytes = Vec::new();
     while !streamed || bytes.len() < BEGINNING {
         let Some(piece) = rest.next().await else { break };
         bytes.extend_from_slice(&piece.map_err(|_| RequestError::NOT_UNDERSTOOD)?);
-        if !streamed && bytes.len() > BODY_BYTES_MAX {
+        if !streamed && bytes.len() > most {
             return Err(RequestError::TooLarge);
         }
     }

@@ -12,6 +12,7 @@
 //! - [`form_handler`], [`upload`]: handlers of forms; forms with a file.
 //! - [`form_json`], [`shape`]: forms as JSON; JSON types with their schemas.
 //! - [`page_cache`], [`live`], [`limits`]: rendered pages, server-sent events, rate limits.
+//! - [`client`], [`connections`]: where requests come from; bounds on connections.
 //! - [`mod@serve`], [`observe`], [`metrics`]: the server, its log and its metrics.
 
 // Macros refer to this crate by its name.
@@ -22,7 +23,9 @@ pub mod accounts;
 pub mod answer;
 pub mod assets;
 pub mod blocking;
+pub mod client;
 mod common_passwords;
+pub mod connections;
 pub mod csrf;
 pub mod flash;
 pub mod form_handler;
@@ -57,3 +60,6 @@ pub mod words {
 
 /// The largest request body, in bytes: enough for a list of two thousand lines. Larger files are streamed.
 pub const BODY_BYTES_MAX: usize = 8 * 1024 * 1024;
+
+/// The largest body from somebody who is not signed in, in bytes: a form, or a scoresheet.
+pub const STRANGERS_BODY_BYTES_MAX: usize = 64 * 1024;

@@ -19,8 +19,8 @@ pub enum FormOutcome {
         to: String,
         /// The flash message.
         flash: Option<Flash>,
-        /// A `Set-Cookie` header.
-        cookie: Option<String>,
+        /// `Set-Cookie` headers.
+        cookies: Vec<String>,
     },
     /// Refused as a whole: redirect to a page that shows the reason.
     Refused {
@@ -88,7 +88,7 @@ impl BrowserPage {
 impl FormOutcome {
     /// Redirects to a page with a flash message.
     pub fn done(to: impl Into<String>, flash: Flash) -> Self {
-        Self::Done { to: to.into(), flash: Some(flash), cookie: None }
+        Self::Done { to: to.into(), flash: Some(flash), cookies: Vec::new() }
     }
 
     /// Redirects to a page that shows why the form was refused, with the message's placeholders filled.

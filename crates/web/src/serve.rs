@@ -1,18 +1,20 @@
 //! The server: listeners, built-in https, graceful shutdown.
 
 use crate::accounts;
+use crate::connections::Gate;
 use crate::guard::AppState;
 use crate::metrics::{Measured, Metrics};
 use crate::request_error::RequestError;
 use crate::routes::Routes;
-use crate::site::Options;
+use crate::site::{Options, Site};
 use adoube_ledger::LedgerCounts;
 use adoube_store::{Location, Store, StoreError, write_secret};
 use axum::Router;
 use axum::http::header;
 use axum::routing::get;
-use axum_server::Handle;
-use axum_server::tls_rustls::RustlsConfig;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
+use axum_server::{Address, Handle, Server};
 use hyper_util::rt::TokioTimer;
 use sha2::{Digest, Sha256};
 use std::fs::{File, TryLockError};
@@ -27,6 +29,13 @@ use tokio::task::JoinSet;
 const GRACE: Duration = Duration::from_secs(3);
 /// Time that a connection gets to send its request headers.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(15);
+/// HTTP/2: the other end has to answer a ping now and then.
+const PING_EVERY: Duration = Duration::from_secs(20);
+const PING_TIMEOUT: Duration = Duration::from_secs(10);
+/// HTTP/2: maximum number of requests at once on a connection.
+const STREAMS_MAX: u32 = 64;
+/// HTTP/2: maximum size of a request's headers.
+const HEADER_BYTES_MAX: u32 = 64 * 1024;
 
 /// Locks the database file, so that only one process uses it. Several processes may share a `PostgreSQL` server.
 fn alone(store: &Store) -> Result<Option<File>, ServeError> {
@@ -188,7 +197,7 @@ pub async fn serve<A: Application>(
     let metrics = metrics_listener.is_some().then(Arc::<Metrics>::default);
     let _alone = alone(&store)?;
     let found_url =
-        here.filter(|_| !options.behind_proxy).map(|here| url(secure, SocketAddr::new(here, address.port())));
+        here.filter(|_| options.proxies.is_empty()).map(|here| url(secure, SocketAddr::new(here, address.port())));
     let options = Options {
         secure,
         fingerprint: fingerprint.clone(),
@@ -218,7 +227,7 @@ pub async fn serve<A: Application>(
         stopping.graceful_shutdown(Some(GRACE));
     });
     let service = A::routes(&state).service();
-    serve_site(listener, certificate, service, handle).await?;
+    serve_site(site, listener, certificate, service, handle).await?;
     tasks.shutdown().await;
     store.close().await?;
     tracing::debug!("stopped");
@@ -227,25 +236,37 @@ pub async fn serve<A: Application>(
 
 /// Serves the site, over https if there is a certificate.
 async fn serve_site(
+    site: &Site,
     listener: TcpListener,
     certificate: Option<Certificate>,
     service: Router,
     handle: Handle<SocketAddr>,
 ) -> Result<(), ServeError> {
     let service = service.into_make_service_with_connect_info::<SocketAddr>();
+    let (connections, proxies) = (Arc::clone(site.connections()), Arc::clone(&site.options().proxies));
     if let Some(certificate) = certificate {
         // A provider installed earlier works as well.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let config = RustlsConfig::from_pem(certificate.pem.into_bytes(), certificate.key.into_bytes());
-        let mut server = axum_server::from_tcp_rustls(listener, config.await?)?.handle(handle);
-        server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
-        server.serve(service).await?;
+        let inner = RustlsAcceptor::new(config.await?).acceptor(NoDelayAcceptor::new());
+        let server = axum_server::from_tcp(listener)?.acceptor(Gate { connections, proxies, inner });
+        limited(server).handle(handle).serve(service).await?;
     } else {
-        let mut server = axum_server::from_tcp(listener)?.handle(handle);
-        server.http_builder().http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
-        server.serve(service).await?;
+        let inner = NoDelayAcceptor::new();
+        let server = axum_server::from_tcp(listener)?.acceptor(Gate { connections, proxies, inner });
+        limited(server).handle(handle).serve(service).await?;
     }
     Ok(())
+}
+
+/// Sets the deadlines and bounds of HTTP.
+fn limited<A: Address, Acceptor>(mut server: Server<A, Acceptor>) -> Server<A, Acceptor> {
+    let builder = server.http_builder();
+    builder.http1().header_read_timeout(HEADERS_TIMEOUT).timer(TokioTimer::new());
+    let mut http2 = builder.http2();
+    http2.keep_alive_interval(PING_EVERY).keep_alive_timeout(PING_TIMEOUT).timer(TokioTimer::new());
+    http2.max_concurrent_streams(STREAMS_MAX).max_header_list_size(HEADER_BYTES_MAX);
+    server
 }
 
 /// Returns the address at which others in the hall reach this machine, if it listens on one: the source address that

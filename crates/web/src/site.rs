@@ -1,6 +1,8 @@
 //! A running site: its description, its store, and everything else that requests share.
 
 use crate::access::SiteRole;
+use crate::client::AddressRange;
+use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::live::Hub;
 use crate::metrics::Metrics;
@@ -13,8 +15,9 @@ use adoube_store::{CommandId, DeskKey, Store, StoreError, random};
 use adoube_words::Language;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::Semaphore;
 
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
@@ -23,8 +26,8 @@ pub struct Options {
     pub language: Language,
     /// Whether browsers reach the desk over https.
     pub secure: bool,
-    /// Whether a trusted proxy in front of the desk forwards the addresses of clients.
-    pub behind_proxy: bool,
+    /// The trusted proxies in front of the site, which forward the addresses of clients.
+    pub proxies: Arc<[AddressRange]>,
     /// The configured URL at which phones in the hall reach the desk, for QR codes.
     pub hall_url: Option<String>,
     /// The detected URL, used when an arbiter opens the desk at an address that works only on that machine.
@@ -35,6 +38,8 @@ pub struct Options {
     pub key: Option<Arc<DeskKey>>,
     /// The clock: milliseconds since 1970.
     pub clock: fn() -> i64,
+    /// The steady clock, which no correction of the machine's clock moves: the time since the process started.
+    pub steady: fn() -> Duration,
     /// Whether to put marks around each text, for the test that finds text missing from the locale files.
     pub mark_texts: bool,
     /// Request metrics, if they are enabled.
@@ -46,12 +51,13 @@ impl Default for Options {
         Self {
             language: Language::English,
             secure: false,
-            behind_proxy: false,
+            proxies: Arc::default(),
             hall_url: None,
             found_url: None,
             fingerprint: None,
             key: None,
             clock: system_clock,
+            steady: since_start,
             mark_texts: false,
             metrics: None,
         }
@@ -63,20 +69,35 @@ fn system_clock() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Returns the rate limits.
+fn since_start() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
+}
+
+/// The rate limits of a site.
 pub struct Limits {
     /// Requests per address, which many people may share.
     pub pages: Limiter,
-    /// Attempts to sign in per name.
-    pub sign_in_name: Limiter,
     /// Attempts to sign in per address.
     pub sign_in_address: Limiter,
+    /// Attempts to sign in per name and address, or per name and browser that signed in before.
+    pub sign_in_name: Limiter,
+    /// Attempts to sign in per name from everywhere, beyond which strangers wait.
+    pub sign_in_anywhere: Limiter,
+    /// Attempts to type one's own password again, per session.
+    pub password_again: Limiter,
     /// Forms per ticket.
     pub tickets: Limiter,
 }
 
 /// The name of the session cookie over https, and on plain http.
 pub const COOKIES: [&str; 2] = ["__Host-adoube", "adoube"];
+
+/// The name of the cookie of a browser that signed in before, over https and on plain http.
+const DEVICE_COOKIES: [&str; 2] = ["__Host-adoube-device", "adoube-device"];
+
+/// Maximum number of strangers who wait before an attempt to sign in.
+const WAITING_TO_SIGN_IN_MAX: usize = 64;
 
 /// A running site.
 pub struct Site {
@@ -88,6 +109,8 @@ pub struct Site {
     limits: Limits,
     hub: Hub,
     page_cache: PageCache,
+    connections: Arc<Connections>,
+    waiting_to_sign_in: Semaphore,
 }
 
 impl Site {
@@ -99,13 +122,16 @@ impl Site {
         let place = store.place().to_string();
         let signer = Signer::new(key.ok_or(StoreError::Key { place })?);
         let limits = Limits {
-            pages: Limiter::new(600, 20),
-            sign_in_name: Limiter::new(5, 12_000),
-            sign_in_address: Limiter::new(20, 3_000),
-            tickets: Limiter::new(30, 2_000),
+            pages: Limiter::new(600, Duration::from_millis(20)),
+            sign_in_address: Limiter::new(20, Duration::from_secs(3)),
+            sign_in_name: Limiter::new(5, Duration::from_secs(12)),
+            sign_in_anywhere: Limiter::new(30, Duration::from_secs(4)),
+            password_again: Limiter::new(5, Duration::from_secs(12)),
+            tickets: Limiter::new(30, Duration::from_secs(2)),
         };
-        let (hub, page_cache) = (Hub::default(), PageCache::default());
-        Ok(Self { spec, store, options, passwords, signer, limits, hub, page_cache })
+        let (hub, page_cache, connections) = (Hub::default(), PageCache::default(), Connections::new());
+        let waiting_to_sign_in = Semaphore::new(WAITING_TO_SIGN_IN_MAX);
+        Ok(Self { spec, store, options, passwords, signer, limits, hub, page_cache, connections, waiting_to_sign_in })
     }
 
     /// Returns the description of the site.
@@ -148,6 +174,21 @@ impl Site {
         &self.page_cache
     }
 
+    /// Returns the open connections.
+    pub const fn connections(&self) -> &Arc<Connections> {
+        &self.connections
+    }
+
+    /// Returns the places for strangers who wait before an attempt to sign in.
+    pub(crate) const fn waiting_to_sign_in(&self) -> &Semaphore {
+        &self.waiting_to_sign_in
+    }
+
+    /// Returns the steady time, by which limits count.
+    pub fn steady(&self) -> Duration {
+        (self.options.steady)()
+    }
+
     /// Returns the time, in milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
         (self.options.clock)()
@@ -161,6 +202,12 @@ impl Site {
     /// Returns the role with a code, if accounts can have it.
     pub fn role(&self, code: &str) -> Option<SiteRole> {
         self.spec.roles.iter().copied().find(|role| role.code == code)
+    }
+
+    /// Returns the name of the cookie of a browser that signed in before.
+    pub const fn device_cookie(&self) -> &'static str {
+        let [secure, plain] = DEVICE_COOKIES;
+        if self.options.secure { secure } else { plain }
     }
 
     /// Returns the name of the session cookie.

@@ -1,13 +1,13 @@
 //! One request: its sender, language, and everything else a page needs.
 
 use crate::access::{Actor, Permission, PermissionReach};
+use crate::client::Client;
 use crate::flash::FlashMessage;
 use crate::reader::Reader;
 use crate::request_error::RequestError;
 use crate::spec::SiteSpec;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The context of a request. [`crate::guard`] creates it; handlers take it as an argument.
@@ -31,8 +31,10 @@ pub struct Visit {
     pub program: bool,
     /// The message of the form before.
     pub flash: Option<FlashMessage>,
-    /// The client's address.
-    pub from: Option<IpAddr>,
+    /// The machine that sends it.
+    pub from: Client,
+    /// The cookie of a browser that signed in before, as it was sent.
+    pub device: Option<String>,
     /// Whether others on the network can read the traffic of this connection.
     pub exposed: bool,
     /// The log entry as of which to show the event: `?at=`.
@@ -44,7 +46,7 @@ pub struct Visit {
 impl Visit {
     /// Returns whether the request comes from the machine that runs the desk.
     pub fn is_local(&self) -> bool {
-        self.from.is_none_or(|address| address.is_loopback())
+        self.from == Client::Local
     }
 
     /// Returns the path without the query.

@@ -3,7 +3,7 @@
 about = Engega adoube per al navegador: torneigs des de la primera inscripció fins a l’informe final
 listen = Adreça (ADDRESS) i port; 0.0.0.0:8080 per a tota la sala [per defecte: 127.0.0.1:8080]
 tls = Fes servir https, amb un certificat propi que es desa al costat de la base de dades
-proxy = Confia en un servidor intermediari https situat davant d’adoube, que transmet les adreces dels clients
+proxy = Confia en un servidor intermediari https situat davant d’adoube, que transmet les adreces dels clients: el d’aquest ordinador o els de les adreces indicades
 url = URL per als codis QR que escanegen els mòbils de la sala
 at = adoube funciona a { $url } (Ctrl+C per aturar-lo)
 hall = Per als altres dispositius de la sala: { $url }
@@ -12,6 +12,7 @@ fingerprint = Empremta SHA-256 del certificat: { $print }
 exposed = Atenció: http no xifra res, i qualsevol persona de la xarxa pot llegir contrasenyes i sessions. Feu servir --tls.
 stopped = adoube s’ha aturat. Totes les dades estan desades.
 an-address = una adreça i un port, per exemple 127.0.0.1:8080
+a-proxy = adreces separades per comes, per exemple 10.0.0.7,10.1.0.0/16
 taken = { $address }: no es pot fer servir aquesta adreça ({ $detail }); trieu una altra adreça o un altre port
 running = { $place }: un altre servidor adoube fa servir aquesta base de dades; atureu-lo abans o, per a diversos servidors, feu servir PostgreSQL
 certificate = { $place }: no es pot llegir ni crear el certificat ({ $detail })

@@ -3,7 +3,7 @@
 about = Start the web server: run tournaments in the browser, from the first entry to the final report
 listen = ADDRESS and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]
 tls = Use https, with a self-signed certificate stored next to the database
-proxy = Trust an https proxy in front of adoube to pass on client addresses
+proxy = Trust an https proxy in front of adoube to pass on client addresses: the one on this machine, or those at the given addresses
 url = URL for the QR codes that phones in the hall scan
 at = adoube is running at { $url } (Ctrl+C to stop)
 hall = For other devices in the hall: { $url }
@@ -12,6 +12,7 @@ fingerprint = SHA-256 fingerprint of the certificate: { $print }
 exposed = Caution: http is not encrypted, so anyone on the network can read passwords and sessions. Use --tls.
 stopped = adoube stopped. All data are saved.
 an-address = an address and a port, for example 127.0.0.1:8080
+a-proxy = addresses separated by commas, for example 10.0.0.7,10.1.0.0/16
 taken = { $address }: cannot use this address ({ $detail }); choose another address or port
 running = { $place }: another adoube server is using this database; stop it first, or use PostgreSQL for several servers
 certificate = { $place }: cannot read or create the certificate ({ $detail })

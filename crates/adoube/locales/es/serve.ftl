@@ -3,7 +3,7 @@
 about = Iniciar adoube para el navegador: torneos desde la primera inscripción hasta el informe final
 listen = Dirección (ADDRESS) y puerto; 0.0.0.0:8080 para toda la sala [por defecto: 127.0.0.1:8080]
 tls = Usar https, con un certificado propio que se guarda junto a la base de datos
-proxy = Confiar en un servidor intermediario https situado delante de adoube, que transmite las direcciones de los clientes
+proxy = Confiar en un servidor intermediario https situado delante de adoube, que transmite las direcciones de los clientes: el de este ordenador o los de las direcciones indicadas
 url = URL para los códigos QR que escanean los móviles de la sala
 at = adoube funciona en { $url } (Ctrl+C para detenerlo)
 hall = Para los demás dispositivos de la sala: { $url }
@@ -12,6 +12,7 @@ fingerprint = Huella SHA-256 del certificado: { $print }
 exposed = Atención: http no cifra nada, y cualquier persona de la red puede leer contraseñas y sesiones. Use --tls.
 stopped = adoube se ha detenido. Todos los datos están guardados.
 an-address = una dirección y un puerto, por ejemplo 127.0.0.1:8080
+a-proxy = direcciones separadas por comas, por ejemplo 10.0.0.7,10.1.0.0/16
 taken = { $address }: no se puede usar esta dirección ({ $detail }); elija otra dirección u otro puerto
 running = { $place }: otro servidor adoube usa esta base de datos; deténgalo antes o, para varios servidores, use PostgreSQL
 certificate = { $place }: no se puede leer ni crear el certificado ({ $detail })

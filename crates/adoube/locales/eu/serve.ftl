@@ -3,7 +3,7 @@
 about = Abiarazi adoube nabigatzailerako: txapelketak, lehen izen-ematetik azken txostenera
 listen = Helbidea (ADDRESS) eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]
 tls = Erabili https, datu-basearen ondoan gordetzen den ziurtagiri propio batekin
-proxy = Fidatu adouberen aurreko https proxy batek helarazten dituen bezeroen helbideez
+proxy = Fidatu adouberen aurreko https proxy batek helarazten dituen bezeroen helbideez: ordenagailu honetakoaz edo adierazitako helbideetakoez
 url = Aretoko telefonoek eskaneatzen dituzten QR kodeetarako URLa
 at = adoube martxan dago: { $url } (Ktrl+C gelditzeko)
 hall = Aretoko gainerako gailuentzat: { $url }
@@ -12,6 +12,7 @@ fingerprint = Ziurtagiriaren SHA-256 hatz-marka: { $print }
 exposed = Kontuz: http ez dago zifratuta, eta sareko edonork irakur ditzake pasahitzak eta saioak. Erabili --tls.
 stopped = adoube gelditu da. Datu guztiak gordeta daude.
 an-address = helbide bat eta ataka bat, adibidez 127.0.0.1:8080
+a-proxy = komaz bereizitako helbideak, adibidez 10.0.0.7,10.1.0.0/16
 taken = { $address }: ezin da helbide hau erabili ({ $detail }); aukeratu beste helbide edo ataka bat
 running = { $place }: beste adoube zerbitzari bat datu-base hau erabiltzen ari da; gelditu lehenik edo, hainbat zerbitzaritarako, erabili PostgreSQL
 certificate = { $place }: ezin da ziurtagiria irakurri edo sortu ({ $detail })

@@ -3,7 +3,7 @@
 about = Iniciar o adoube para o navegador: torneios da primeira inscrição ao relatório final
 listen = Endereço (ADDRESS) e porta; 0.0.0.0:8080 para todo o salão [padrão: 127.0.0.1:8080]
 tls = Usar https, com um certificado próprio salvo ao lado do banco de dados
-proxy = Confiar em um proxy https na frente do adoube, que repassa os endereços dos clientes
+proxy = Confiar em um proxy https na frente do adoube, que repassa os endereços dos clientes: o deste computador ou os dos endereços indicados
 url = URL para os códigos QR que os celulares do salão escaneiam
 at = O adoube está em execução em { $url } (Ctrl+C para parar)
 hall = Para os outros dispositivos do salão: { $url }
@@ -12,6 +12,7 @@ fingerprint = Impressão digital SHA-256 do certificado: { $print }
 exposed = Atenção: http não é criptografado, e qualquer pessoa na rede pode ler senhas e sessões. Use --tls.
 stopped = O adoube parou. Todos os dados estão salvos.
 an-address = um endereço e uma porta, por exemplo 127.0.0.1:8080
+a-proxy = endereços separados por vírgulas, por exemplo 10.0.0.7,10.1.0.0/16
 taken = { $address }: não é possível usar este endereço ({ $detail }); escolha outro endereço ou outra porta
 running = { $place }: outro servidor adoube está usando este banco de dados; pare-o antes ou, para vários servidores, use PostgreSQL
 certificate = { $place }: não é possível ler nem criar o certificado ({ $detail })

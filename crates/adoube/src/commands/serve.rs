@@ -9,6 +9,7 @@ use crate::screen::Screen;
 use crate::words::serve;
 use adoube_desk::{Listening, Options, ServeError, Serving, serve};
 use adoube_store::{Access, DeskKey, random};
+use adoube_web::client::{AddressRange, AddressRangeError};
 use adoube_web::qr;
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
@@ -18,11 +19,19 @@ use std::sync::Arc;
 /// The default of `--listen`.
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
+/// The proxies meant by `--proxy` alone: those on the same machine.
+const LOCAL_PROXY: &str = "127.0.0.0/8,::1";
+
+/// The value of `--proxy`.
+#[derive(Clone)]
+struct Proxies(Vec<AddressRange>);
+
 pub(super) struct ServeArgs {
     database: String,
     address: SocketAddr,
     tls: bool,
-    behind_proxy: bool,
+    /// The trusted proxies in front of the desk.
+    proxies: Vec<AddressRange>,
     /// The URL of the desk in the hall's network.
     hall_url: Option<String>,
     log: Option<LogOptions>,
@@ -35,7 +44,7 @@ impl Default for ServeArgs {
             database: record::DEFAULT.to_owned(),
             address: ADDRESS,
             tls: false,
-            behind_proxy: false,
+            proxies: Vec::new(),
             hall_url: None,
             log: None,
             metrics: None,
@@ -54,6 +63,12 @@ impl Subcommand for ServeArgs {
         let log = move |text: &str| -> Result<LogOptions, String> {
             text.parse().map_err(|ParseLogError| serve::A_LOG.get(language).to_owned())
         };
+        let ranges = move |text: &str| -> Result<Proxies, String> {
+            let ranges: Result<Vec<AddressRange>, _> = text.split(',').map(str::parse).collect();
+            ranges.map(Proxies).map_err(|AddressRangeError| serve::A_PROXY.get(language).to_owned())
+        };
+        let proxies = option("proxy", "ADDRESSES", serve::PROXY, language).value_parser(ranges);
+        let proxies = proxies.num_args(0..=1).require_equals(true).default_missing_value(LOCAL_PROXY);
         subcommand(
             Self::NAME,
             "adoube serve [--db DB] [--listen ADDRESS] [--tls]",
@@ -64,7 +79,7 @@ impl Subcommand for ServeArgs {
         .arg(options::db(language))
         .arg(option("listen", "ADDRESS", serve::LISTEN, language).value_parser(address))
         .arg(flag("tls", serve::TLS, language))
-        .arg(flag("proxy", serve::PROXY, language))
+        .arg(proxies)
         .arg(option("url", "URL", serve::URL, language))
         .arg(option("log", "LEVEL", serve::LOG, language).value_parser(log))
         .arg(option("metrics", "ADDRESS", serve::METRICS, language).value_parser(address))
@@ -75,7 +90,7 @@ impl Subcommand for ServeArgs {
             database: options::database(matches),
             address: value(matches, "listen").unwrap_or(ADDRESS),
             tls: matches.get_flag("tls"),
-            behind_proxy: matches.get_flag("proxy"),
+            proxies: value::<Proxies>(matches, "proxy").map(|Proxies(ranges)| ranges).unwrap_or_default(),
             hall_url: value::<String>(matches, "url").map(|url| url.trim_end_matches('/').to_owned()),
             log: value(matches, "log"),
             metrics: value(matches, "metrics"),
@@ -87,7 +102,7 @@ impl Subcommand for ServeArgs {
         let place = record::place(&self.database, language)?;
         let certificate = self.tls.then(|| record::beside(&place, "pem"));
         let listening = Listening { address: self.address, certificate, metrics: self.metrics };
-        let Self { behind_proxy, hall_url, log, .. } = self;
+        let Self { proxies, hall_url, log, .. } = self;
         let unread = |ParseLogError| CommandError::Input(format!("RUST_LOG: {}", serve::A_LOG.get(language)));
         LogOptions::choose(log).map_err(unread)?.start();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -100,7 +115,14 @@ impl Subcommand for ServeArgs {
                 screen.remark(&warning)?;
             }
             let key = Some(Arc::new(key));
-            let options = Options { language, secure: behind_proxy, behind_proxy, hall_url, key, ..Options::default() };
+            let options = Options {
+                language,
+                secure: !proxies.is_empty(),
+                proxies: proxies.into(),
+                hall_url,
+                key,
+                ..Options::default()
+            };
             let mut announced = Ok(());
             let ready = |serving: &Serving| announced = announce(screen, serving);
             let served = serve(store, options, listening, ready, stopped()).await;

@@ -4,8 +4,10 @@ use crate::support::{Browser, Hall, NOON_MS};
 use adoube_desk::Options;
 use adoube_desk::roles::Role;
 use adoube_web::accounts::second_factor;
+use adoube_web::client::AddressRange;
 use adoube_web::{accounts, token};
 use axum::http::StatusCode;
+use std::time::Duration;
 
 const PASSWORD: &str = "cavall f3 torna a g1";
 
@@ -93,6 +95,76 @@ async fn guessing_is_slowed_down() {
     assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
 }
 
+/// A server behind a proxy on its own machine.
+async fn behind_a_proxy() -> Hall {
+    let proxies = AddressRange::LOOPBACK.into();
+    Hall::new(Options { proxies, clock: || NOON_MS, steady: || Duration::ZERO, ..Options::default() }).await
+}
+
+/// A browser at an address, behind the proxy.
+fn at(hall: &Hall, address: &str) -> Browser {
+    let mut browser = hall.browser();
+    browser.headers.push(("x-forwarded-for", address.to_owned()));
+    browser
+}
+
+#[tokio::test]
+async fn nobody_locks_an_arbiter_out() {
+    let hall = behind_a_proxy().await;
+    let mut anna = set_up(&hall).await;
+    let right = [("name", "anna"), ("password", PASSWORD)];
+    let wrong = [("name", "anna"), ("password", "guess")];
+    // The guesses come from one address until it is refused, and from others.
+    for address in 1..=6 {
+        let mut thief = at(&hall, &format!("203.0.113.{address}"));
+        for _ in 0..5 {
+            assert_eq!(thief.post("/login", &wrong).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+        }
+        assert_eq!(thief.post("/login", &right).await.status, StatusCode::TOO_MANY_REQUESTS, "not even the right one");
+    }
+    // A browser with which Anna signed in before, at the address of one of the guesses.
+    anna.headers.push(("x-forwarded-for", "203.0.113.1".to_owned()));
+    anna.cookies.remove(hall.desk.site().session_cookie());
+    assert_eq!(anna.post("/login", &right).await.status, StatusCode::SEE_OTHER);
+    // A new browser at another address waits, and is let in.
+    assert_eq!(at(&hall, "198.51.100.9").post("/login", &right).await.status, StatusCode::SEE_OTHER);
+    // Typing one's own password again is counted apart.
+    assert_eq!(anna.get("/account").await.status, StatusCode::OK);
+    let form = [("current", PASSWORD), ("password", "x"), ("again", "y")];
+    let answer = anna.post("/account/password", &form).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("f-password-problem") && !answer.body.contains("f-current-problem"));
+}
+
+#[tokio::test]
+async fn the_cookie_of_another_browser_or_name_buys_no_attempts() {
+    let hall = behind_a_proxy().await;
+    let anna = set_up(&hall).await;
+    let device = anna.cookies.get(hall.desk.site().device_cookie()).unwrap().clone();
+    for cookie in [device.replace('.', ".x"), device] {
+        let mut thief = at(&hall, "203.0.113.9");
+        thief.cookies.insert(hall.desk.site().device_cookie().to_owned(), cookie);
+        for _ in 0..5 {
+            thief.post("/login", &[("name", "berta"), ("password", "guess")]).await;
+        }
+        let last = thief.post("/login", &[("name", "berta"), ("password", "guess")]).await;
+        assert_eq!(last.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+}
+
+#[tokio::test]
+async fn a_name_of_a_megabyte_is_neither_kept_nor_sent_back() {
+    let hall = Hall::plain().await;
+    set_up(&hall).await;
+    let name = "n".repeat(1_000_000);
+    let answer = hall.browser().post("/login", &[("name", &name), ("password", "x")]).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let name = "n".repeat(50_000);
+    let answer = hall.browser().post("/login", &[("name", &name), ("password", "x")]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.len() < 20_000, "{}", answer.body.len());
+}
+
 #[tokio::test]
 async fn over_https_the_cookie_is_of_this_host_only() {
     let hall = Hall::new(Options { secure: true, clock: || NOON_MS, ..Options::default() }).await;
@@ -165,11 +237,21 @@ async fn a_second_factor_is_asked_for_and_used_once() {
 
 #[tokio::test]
 async fn an_arbiter_on_another_machine_needs_a_second_factor() {
-    let hall = Hall::new(Options { behind_proxy: true, clock: || NOON_MS, ..Options::default() }).await;
+    let hall = behind_a_proxy().await;
     let mut arbiter = hall.signed_in(Role::Administrator).await;
-    arbiter.headers.push(("x-forwarded-for", "10.0.0.7".to_owned()));
-    let answer = arbiter.get("/desk/accounts").await;
-    assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, "/account/second-factor"));
+    for headers in [
+        &[("x-forwarded-for", "10.0.0.7")][..],
+        &[("x-forwarded-for", "127.0.0.1"), ("x-forwarded-for", "10.0.0.7")],
+        &[("forwarded", "for=10.0.0.7")],
+        &[("x-forwarded-for", "203.0.113.9:4711")],
+        &[("x-forwarded-for", "unknown")],
+        &[],
+    ] {
+        arbiter.headers = headers.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        let answer = arbiter.get("/desk/accounts").await;
+        let expected = (StatusCode::SEE_OTHER, "/account/second-factor");
+        assert_eq!((answer.status, answer.location()), expected, "{headers:?}");
+    }
     assert_eq!(arbiter.get("/account/second-factor").await.status, StatusCode::OK);
     assert_eq!(arbiter.get("/").await.status, StatusCode::OK);
 }

@@ -16,6 +16,7 @@ use axum::http::{HeaderMap, Request, StatusCode, header};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use tower::ServiceExt;
 
 /// Noon on the day of play.
@@ -70,7 +71,7 @@ impl Hall {
     }
 
     pub(crate) async fn plain() -> Self {
-        Self::new(Options { clock: || NOON_MS, ..Options::default() }).await
+        Self::new(Options { clock: || NOON_MS, steady: || Duration::ZERO, ..Options::default() }).await
     }
 
     /// A browser without a signed-in account.

@@ -8,13 +8,15 @@
 //! protected.
 
 use crate::access::{Actor, Scope};
-use crate::accounts::ACTIVE;
 use crate::accounts::second_factor::{self, Used};
+use crate::accounts::{self, ACTIVE};
+use crate::limits::LimitKey;
 use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token;
 use crate::visit::Visit;
 use adoube_store::{Account, LoginSession, random};
+use std::time::Duration;
 
 const LONGEST_MS: i64 = 7 * 24 * 3_600_000;
 const IDLE_MS: i64 = 12 * 3_600_000;
@@ -23,6 +25,11 @@ const SEEN_EVERY_MS: i64 = 60_000;
 /// Time allowed between entering the password and the code, in milliseconds.
 const TICKET_MS: i64 = 5 * 60_000;
 const TICKET: &str = "sign-in/1";
+/// Purpose and lifetime of the cookie of a browser that signed in.
+const DEVICE: &str = "device/1";
+const DEVICE_S: i64 = 365 * 24 * 3600;
+/// Time that strangers wait when a name is tried from too many addresses.
+const STRANGERS_DELAY: Duration = Duration::from_secs(2);
 
 /// Returns the account of a session and the CSRF token of its forms.
 pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, String)>, RequestError> {
@@ -58,10 +65,15 @@ pub enum Password {
     Code(String),
 }
 
-/// Checks a name and a password.
+/// Checks a name, as it was typed, and a password.
 pub async fn password(site: &Site, visit: &Visit, name: &str, password: &str) -> Result<Password, RequestError> {
-    limit(site, visit, name)?;
-    let account = site.store().account_named(name).await?.filter(|account| account.state == ACTIVE);
+    let name = accounts::name(name);
+    limit(site, visit, name.as_deref().unwrap_or_default()).await?;
+    let account = match name {
+        Some(name) => site.store().account_named(&name).await?.filter(|account| account.state == ACTIVE),
+        // Compared with nobody's password, which takes as long.
+        None => None,
+    };
     let hash = account.as_ref().map(|account| account.password.clone());
     let right = site.passwords().verify(password.to_owned(), hash).await?;
     Ok(match account.filter(|_| right) {
@@ -84,7 +96,7 @@ pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Resul
     if !expires.parse::<i64>().is_ok_and(|expires_ms| visit.now_ms < expires_ms) {
         return Ok(None);
     }
-    limit(site, visit, name)?;
+    limit(site, visit, name).await?;
     let Some(account) = site.store().account_named(name).await? else { return Ok(None) };
     let Some(secret) = account.totp.as_deref().filter(|_| account.state == ACTIVE) else { return Ok(None) };
     let Some(used) = second_factor::check(secret, &Used::read(&account.recovery), code, visit.now_ms) else {
@@ -98,16 +110,47 @@ pub async fn code(site: &Site, visit: &Visit, ticket: &str, code: &str) -> Resul
     Ok(site.store().change_account(&changed, as_of_ms).await?.then_some(changed))
 }
 
-/// Allows five attempts per minute for a name, and twenty for an address.
-fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), RequestError> {
-    let limits = site.limits();
-    limits.sign_in_name.take(name, visit.now_ms).map_err(RequestError::TooMany)?;
-    let from = visit.from.map_or_else(String::new, |address| address.to_string());
-    limits.sign_in_address.take(&from, visit.now_ms).map_err(RequestError::TooMany)
+/// Checks the password of somebody who is signed in and types it again. Attempts are counted per session: whoever
+/// guesses elsewhere holds nobody up here.
+pub async fn is_password_of(
+    site: &Site,
+    visit: &Visit,
+    account: &Account,
+    password: &str,
+) -> Result<bool, RequestError> {
+    let Actor::Account { session, .. } = &visit.actor else { return Err(RequestError::SignIn) };
+    let again = &site.limits().password_again;
+    again.take(LimitKey::of(&[&account.id, session]), site.steady()).map_err(RequestError::TooMany)?;
+    site.passwords().verify(password.to_owned(), Some(account.password.clone())).await
 }
 
-/// Starts a session and returns its `Set-Cookie` header. Ends the session the visitor had before.
-pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<String, RequestError> {
+/// Limits attempts to sign in: twenty per minute from an address, five of these with one name. From everywhere together
+/// fifteen per minute with one name; then strangers wait, but are not refused, so that nobody can lock an arbiter out. A
+/// browser with which the owner signed in before has five attempts of its own.
+async fn limit(site: &Site, visit: &Visit, name: &str) -> Result<(), RequestError> {
+    let (limits, now) = (site.limits(), site.steady());
+    if let Some(device) = visit.device.as_deref().filter(|device| is_device_of(site, device, name)) {
+        let own = LimitKey::of(&["device", device]);
+        return limits.sign_in_name.take(own, now).map_err(RequestError::TooMany);
+    }
+    let from = visit.from.limit_key();
+    limits.sign_in_address.take(LimitKey::of(&[&from]), now).map_err(RequestError::TooMany)?;
+    limits.sign_in_name.take(LimitKey::of(&["address", &from, name]), now).map_err(RequestError::TooMany)?;
+    if let Err(seconds) = limits.sign_in_anywhere.take(LimitKey::of(&[name]), now) {
+        let Ok(_waiting) = site.waiting_to_sign_in().try_acquire() else { return Err(RequestError::TooMany(seconds)) };
+        tokio::time::sleep(STRANGERS_DELAY).await;
+    }
+    Ok(())
+}
+
+/// Returns whether the owner of this name signed in with the browser that sent the cookie.
+fn is_device_of(site: &Site, device: &str, name: &str) -> bool {
+    let content = site.signer().read(DEVICE, device);
+    content.is_some_and(|content| content.split_once(' ').is_some_and(|(owner, _)| owner == name))
+}
+
+/// Starts a session and returns its `Set-Cookie` headers. Ends the session the visitor had before.
+pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<Vec<String>, RequestError> {
     if let Actor::Account { session, .. } = &visit.actor {
         site.store().end_session(session).await?;
     }
@@ -123,16 +166,17 @@ pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) 
         expires_ms: visit.now_ms.saturating_add(LONGEST_MS),
     };
     site.store().add_session(&session).await?;
-    Ok(cookie(site, &id, LONGEST_MS / 1000))
+    let device = site.signer().sign(DEVICE, &format!("{} {}", account.name, token::text(&random::<12>()?)));
+    let own = cookie(site, site.session_cookie(), &id, LONGEST_MS / 1000);
+    Ok(vec![own, cookie(site, site.device_cookie(), &device, DEVICE_S)])
 }
 
 /// Returns the `Set-Cookie` header that removes the session.
 pub fn forget_cookie(site: &Site) -> String {
-    cookie(site, "", 0)
+    cookie(site, site.session_cookie(), "", 0)
 }
 
-fn cookie(site: &Site, id: &str, seconds: i64) -> String {
+fn cookie(site: &Site, name: &str, value: &str, seconds: i64) -> String {
     let secure = if site.options().secure { "; Secure" } else { "" };
-    let name = site.session_cookie();
-    format!("{name}={id}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }

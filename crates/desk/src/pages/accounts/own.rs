@@ -28,7 +28,7 @@ pub(super) async fn mine(desk: &Desk, visit: &Visit) -> Result<(Account, String)
 /// Checks the user's password again before a sensitive change.
 pub(super) async fn is_my_password(desk: &Desk, visit: &Visit, password: &str) -> Result<bool, RequestError> {
     let (account, _) = mine(desk, visit).await?;
-    Ok(!matches!(sessions::password(desk.site(), visit, &account.name, password).await?, sessions::Password::Wrong))
+    sessions::is_password_of(desk.site(), visit, &account, password).await
 }
 
 pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Response, RequestError> {

@@ -63,9 +63,9 @@ pub(super) async fn signed_in(
     flash: Text,
 ) -> Result<FormOutcome, RequestError> {
     let device = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
-    let cookie = sessions::begin(desk.site(), visit, account, device).await?;
+    let cookies = sessions::begin(desk.site(), visit, account, device).await?;
     let flash = Flash::done(flash).with("name", &account.name);
-    Ok(FormOutcome::Done { to: to.to_owned(), flash: Some(flash), cookie: Some(cookie) })
+    Ok(FormOutcome::Done { to: to.to_owned(), flash: Some(flash), cookies })
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

@@ -4,6 +4,7 @@ use super::setup;
 use crate::Desk;
 use crate::words;
 use adoube_web::access::Actor;
+use adoube_web::accounts;
 use adoube_web::accounts::sessions;
 use adoube_web::accounts::sessions::Password;
 use adoube_web::csrf::csrf_field;
@@ -36,9 +37,8 @@ pub(super) async fn send(
     headers: HeaderMap,
     Posted(values): Posted,
 ) -> Result<FormOutcome, RequestError> {
-    let name = values.get("name").to_lowercase();
     let to = own_path(values.get("next"));
-    match sessions::password(desk.site(), &visit, &name, values.raw("password")).await? {
+    match sessions::password(desk.site(), &visit, values.get("name"), values.raw("password")).await? {
         Password::Enough(account) => {
             setup::signed_in(&desk, &visit, &account, &headers, to, words::accounts::DONE_SIGNED_IN).await
         }
@@ -50,6 +50,8 @@ pub(super) async fn send(
         Password::Wrong => {
             let mut problems = Problems::default();
             problems.add("password", visit.reader.say(words::accounts::SIGN_IN_WRONG));
+            let name: String = values.get("name").chars().take(accounts::NAME_MAX).collect();
+            let values = Values::of([("name", name), ("next", to.to_owned())]);
             Ok(FormOutcome::invalid(&visit, problems, |problems| page(&visit, &values, problems)))
         }
     }
@@ -75,7 +77,7 @@ pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOu
         desk.store().end_session(session).await?;
     }
     let (flash, cookie) = (Flash::done(words::accounts::DONE_SIGNED_OUT), sessions::forget_cookie(desk.site()));
-    Ok(FormOutcome::Done { to: "/".to_owned(), flash: Some(flash), cookie: Some(cookie) })
+    Ok(FormOutcome::Done { to: "/".to_owned(), flash: Some(flash), cookies: vec![cookie] })
 }
 
 fn page(visit: &Visit, values: &Values, problems: &Problems) -> Markup {

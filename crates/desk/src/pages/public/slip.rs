@@ -11,6 +11,7 @@ use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Posted, Problems, Values};
 use adoube_web::layout::Frame;
+use adoube_web::limits::LimitKey;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
@@ -42,7 +43,7 @@ pub(super) async fn send(
     Posted(values): Posted,
 ) -> Result<FormOutcome, RequestError> {
     let (slip, seen) = read(&desk, &token).await?;
-    desk.limits().tickets.take(&token, visit.now_ms).map_err(RequestError::TooMany)?;
+    desk.limits().tickets.take(LimitKey::of(&[&token]), desk.site().steady()).map_err(RequestError::TooMany)?;
     let mut problems = Problems::default();
     let result = RESULTS.iter().find(|(value, ..)| *value == values.get("result")).map(|(.., result)| *result);
     let side = match values.get("side") {

@@ -83,7 +83,7 @@ impl OfficePage for CompetitionPage {
                 if form.get("sure") != "1" {
                     // A withdrawal cannot be undone, so it is confirmed in a second step.
                     let to = form.shown.path(&format!("/c/{id}?leaves={team}"));
-                    return Ok(Submission::Answered(FormOutcome::Done { to, flash: None, cookie: None }));
+                    return Ok(Submission::Answered(FormOutcome::Done { to, flash: None, cookies: Vec::new() }));
                 }
                 (Some(CompetitionAct::WithdrawTeam(id, team)), words::office::DONE_WITHDRAWN)
             }
