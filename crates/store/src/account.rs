@@ -67,6 +67,24 @@ impl Account {
         let cells = cells![id, name, role, scope, password, totp, recovery, state, *created_ms, *changed_ms];
         summed(&ACCOUNT, cells)
     }
+
+    /// Returns the statement that adds the account, unless its id or name is taken.
+    pub(crate) fn to_add(&self) -> (&'static str, Vec<Cell>) {
+        let text = "insert into account
+             (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing";
+        (text, self.cells())
+    }
+
+    /// Returns the statement that changes the account, unless somebody else has changed it since.
+    pub(crate) fn to_change(&self, as_of_ms: i64) -> (&'static str, Vec<Cell>) {
+        let text = "update account set id = $1, name = $2, role = $3, scope = $4, password = $5, totp = $6,
+             recovery = $7, state = $8, created_ms = $9, changed_ms = $10, checksum = $11
+             where id = $12 and name = $13 and created_ms = $14 and changed_ms = $15";
+        let mut cells = self.cells();
+        cells.extend(cells![&self.id, &self.name, self.created_ms, as_of_ms]);
+        (text, cells)
+    }
 }
 
 impl LoginSession {
@@ -90,21 +108,15 @@ pub(crate) fn secret_cells(name: &str, value: &str) -> Vec<Cell> {
 impl Store {
     /// Adds an account; `false`, and no change, if the id or the name is taken.
     pub async fn add_account(&self, account: &Account) -> Result<bool, StoreError> {
-        let text = "insert into account
-             (id, name, role, scope, password, totp, recovery, state, created_ms, changed_ms, checksum)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing";
-        Ok(self.run(text, &account.cells()).await? > 0)
+        let (text, cells) = account.to_add();
+        Ok(self.run(text, &cells).await? > 0)
     }
 
     /// Changes an account; `false` if it was changed by someone else since `as_of_ms`.
     ///
     /// The id, the name and the creation time cannot change.
     pub async fn change_account(&self, account: &Account, as_of_ms: i64) -> Result<bool, StoreError> {
-        let text = "update account set id = $1, name = $2, role = $3, scope = $4, password = $5, totp = $6,
-             recovery = $7, state = $8, created_ms = $9, changed_ms = $10, checksum = $11
-             where id = $12 and name = $13 and created_ms = $14 and changed_ms = $15";
-        let mut cells = account.cells();
-        cells.extend(cells![&account.id, &account.name, account.created_ms, as_of_ms]);
+        let (text, cells) = account.to_change(as_of_ms);
         Ok(self.run(text, &cells).await? > 0)
     }
 

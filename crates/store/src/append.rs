@@ -160,7 +160,13 @@ impl Store {
 }
 
 /// Numbers and hashes the entries of a command.
-fn chain(stream: &Stream, head: Head, command: CommandId, entries: &[NewEntry], at_ms: i64) -> Vec<StreamEntry> {
+pub(crate) fn chain(
+    stream: &Stream,
+    head: Head,
+    command: CommandId,
+    entries: &[NewEntry],
+    at_ms: i64,
+) -> Vec<StreamEntry> {
     let mut previous = head.hash;
     (0..)
         .zip(entries)

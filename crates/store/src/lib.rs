@@ -58,6 +58,7 @@ mod group_commit;
 pub mod hash;
 mod insert;
 mod location;
+mod logged_account;
 pub mod merkle;
 mod notifier;
 mod person;
@@ -90,6 +91,7 @@ pub use entry::{BODY_BYTES_MAX, CommandId, ENTRIES_MAX, Head, MalformedError, Ne
 pub use error::{IntegrityFinding, ReplayDifference, StoreError, over_entries};
 pub use hash::Hash;
 pub use location::{Location, Server};
+pub use logged_account::{AccountChange, AccountNote};
 pub use person::StoredPerson;
 pub use read::READ_MAX;
 pub use sealed::SealedMove;

@@ -17,7 +17,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::Semaphore;
+use tokio::sync::{Mutex, Semaphore};
 
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
@@ -111,6 +111,7 @@ pub struct Site {
     page_cache: PageCache,
     connections: Arc<Connections>,
     waiting_to_sign_in: Semaphore,
+    changing_accounts: Mutex<()>,
 }
 
 impl Site {
@@ -131,7 +132,19 @@ impl Site {
         };
         let (hub, page_cache, connections) = (Hub::default(), PageCache::default(), Connections::new());
         let waiting_to_sign_in = Semaphore::new(WAITING_TO_SIGN_IN_MAX);
-        Ok(Self { spec, store, options, passwords, signer, limits, hub, page_cache, connections, waiting_to_sign_in })
+        Ok(Self {
+            spec,
+            store,
+            options,
+            passwords,
+            signer,
+            limits,
+            hub,
+            page_cache,
+            connections,
+            waiting_to_sign_in,
+            changing_accounts: Mutex::default(),
+        })
     }
 
     /// Returns the description of the site.
@@ -177,6 +190,11 @@ impl Site {
     /// Returns the open connections.
     pub const fn connections(&self) -> &Arc<Connections> {
         &self.connections
+    }
+
+    /// Returns the lock of changes of accounts: those of one process wait for one another instead of racing.
+    pub(crate) const fn changing_accounts(&self) -> &Mutex<()> {
+        &self.changing_accounts
     }
 
     /// Returns the places for strangers who wait before an attempt to sign in.

@@ -255,3 +255,36 @@ async fn an_arbiter_on_another_machine_needs_a_second_factor() {
     assert_eq!(arbiter.get("/account/second-factor").await.status, StatusCode::OK);
     assert_eq!(arbiter.get("/").await.status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn no_change_of_an_account_is_lost_in_a_race() {
+    let hall = Hall::plain().await;
+    let site = hall.desk.site();
+    let mut anna = set_up(&hall).await;
+    let account = hall.desk.store().accounts().await.unwrap().remove(0);
+    // Closed while the owner's new password is hashed.
+    anna.get("/account").await;
+    let form = [("current", PASSWORD), ("password", "el peó passa a dama"), ("again", "el peó passa a dama")];
+    let close = accounts::change(site, "office", "account-changed", &account.id, |account| {
+        accounts::CLOSED.clone_into(&mut account.state);
+    });
+    let (answer, closed) = tokio::join!(anna.post("/account/password", &form), close);
+    closed.unwrap();
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    let after = hall.desk.store().accounts().await.unwrap().remove(0);
+    assert_eq!(after.state, accounts::CLOSED);
+    assert_ne!(after.password, account.password, "and the password is the new one");
+    // Forty changes at once: each is logged, and the log's last word is the account's.
+    let all = (0..40).map(|number| {
+        let state = if number % 2 == 0 { accounts::ACTIVE } else { accounts::CLOSED };
+        let edit = move |account: &mut adoube_store::Account| state.clone_into(&mut account.state);
+        accounts::change(site, "office", "account-changed", &account.id, edit)
+    });
+    for done in futures_util::future::join_all(all).await {
+        done.unwrap();
+    }
+    let log = hall.desk.store().read_all(&"office/accounts".parse().unwrap()).await.unwrap();
+    assert_eq!(log.len(), 43, "made, closed, its password, and forty more");
+    let after = hall.desk.store().accounts().await.unwrap().remove(0);
+    assert!(log.last().unwrap().body.contains(&format!("\"state\":\"{}\"", after.state)), "{:?}", log.last());
+}

@@ -11,7 +11,7 @@ use crate::access::SiteRole;
 use crate::request_error::RequestError;
 use crate::site::Site;
 use crate::token;
-use adoube_store::{Account, CommandId, NewEntry, StoreError, Stream, random};
+use adoube_store::{Account, AccountChange, AccountNote, CommandId, NewEntry, StoreError, Stream, random};
 use serde_json::json;
 
 /// Maximum length of an account name, in characters.
@@ -57,8 +57,7 @@ pub async fn set_up(site: &Site, token: &str, name: &str, password: String) -> R
     }
     let mut account = new_account(site, name, site.spec().first_role)?;
     account.password = hash;
-    let added = site.store().add_account(&account).await?;
-    note(site, &account.id, "account-made", &account).await?;
+    let added = write(site, &account.id, "account-made", AccountChange::Add(&account)).await?;
     Ok(added.then_some(account))
 }
 
@@ -88,11 +87,8 @@ pub async fn add(
 ) -> Result<Option<Account>, RequestError> {
     let mut account = new_account(site, name, role)?;
     scope.clone_into(&mut account.scope);
-    if !site.store().add_account(&account).await? {
-        return Ok(None);
-    }
-    note(site, by, "account-made", &account).await?;
-    Ok(Some(account))
+    let added = write(site, by, "account-made", AccountChange::Add(&account)).await?;
+    Ok(added.then_some(account))
 }
 
 /// Creates a link with which an account's owner chooses a password. Earlier links become invalid.
@@ -124,8 +120,11 @@ pub async fn accept(site: &Site, account: &Account, password: String) -> Result<
     if !site.store().take_secret(&name, &kept).await? {
         return Ok(false);
     }
-    let changed = Account { password: hash, totp: None, recovery: String::new(), ..account.clone() };
-    change(site, &account.id, "account-password", changed).await?;
+    change(site, &account.id, "account-password", &account.id, |account| {
+        account.password.clone_from(&hash);
+        (account.totp, account.recovery) = (None, String::new());
+    })
+    .await?;
     site.store().end_sessions_of(&account.id, "").await?;
     Ok(true)
 }
@@ -135,25 +134,41 @@ pub async fn find(site: &Site, id: &str) -> Result<Option<Account>, StoreError> 
     Ok(site.store().accounts().await?.into_iter().find(|account| account.id == id))
 }
 
-/// Saves a changed account and logs the change; `false` if somebody else has changed the account in the meantime.
-pub async fn change(site: &Site, by: &str, what: &str, mut account: Account) -> Result<bool, RequestError> {
-    let as_of_ms = account.changed_ms;
-    account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
-    let done = site.store().change_account(&account, as_of_ms).await?;
-    if done {
-        note(site, by, what, &account).await?;
+/// Changes an account and logs the change, both or neither. If somebody else has changed the account in the meantime,
+/// the edit is made again on what they left: neither change is lost.
+pub async fn change(
+    site: &Site,
+    by: &str,
+    what: &str,
+    id: &str,
+    edit: impl Fn(&mut Account),
+) -> Result<Account, RequestError> {
+    let _alone = site.changing_accounts().lock().await;
+    for _ in 0..TRIES {
+        let mut account = find(site, id).await?.ok_or(RequestError::NotFound)?;
+        let as_of_ms = account.changed_ms;
+        edit(&mut account);
+        account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
+        if write(site, by, what, AccountChange::Change { account: &account, as_of_ms }).await? {
+            return Ok(account);
+        }
     }
-    Ok(done)
+    Err(RequestError::Stopping)
 }
 
-/// Version of the entries that [`note`] writes.
+/// Attempts while others change accounts.
+const TRIES: usize = 20;
+/// Version of the entries that [`write`] appends.
 const NOTE_VERSION: u32 = 1;
 
-/// Logs the account's new role, scope and state, without names or secrets.
-async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<(), RequestError> {
+/// Writes an account, and logs its new role, scope and state, without names or secrets; `false` if the name is taken, or
+/// somebody else has changed the account.
+async fn write(site: &Site, by: &str, what: &str, change: AccountChange<'_>) -> Result<bool, RequestError> {
+    let (AccountChange::Add(account) | AccountChange::Change { account, .. }) = change;
     let stream: Stream = "office/accounts".parse().map_err(StoreError::from)?;
+    let at_ms = site.now_ms();
     let body = json!({
-        "at": site.now_ms(),
+        "at": at_ms,
         "by": by,
         "account": account.id,
         "role": account.role,
@@ -161,14 +176,14 @@ async fn note(site: &Site, by: &str, what: &str, account: &Account) -> Result<()
         "state": account.state,
         "second-factor": account.totp.is_some(),
     });
-    let entry = [NewEntry::new(what, NOTE_VERSION, body.to_string()).map_err(StoreError::from)?];
-    let command = CommandId::new(u64::try_from(site.now_ms()).unwrap_or_default(), random()?);
-    // Retry on a conflict: another administrator may have appended an entry first.
-    for _ in 0..20 {
-        let head = site.store().head(&stream).await?;
-        match site.store().append(&stream, head.number, command, &entry, site.now_ms()).await {
+    let entry = NewEntry::new(what, NOTE_VERSION, body.to_string()).map_err(StoreError::from)?;
+    let command = CommandId::new(u64::try_from(at_ms).unwrap_or_default(), random()?);
+    let note = AccountNote { stream: &stream, command, entry: &entry, at_ms };
+    // Another administrator may append an entry first.
+    for _ in 0..TRIES {
+        match site.store().write_account(change, note).await {
             Err(StoreError::Conflict { .. }) => {}
-            other => return other.map(drop).map_err(RequestError::from),
+            other => return other.map_err(RequestError::from),
         }
     }
     Err(RequestError::Stopping)

@@ -57,6 +57,13 @@ fn role(values: &Values, visit: &Visit, problems: &mut Problems) -> Option<Role>
     role
 }
 
+/// What an administrator changes.
+#[derive(Clone, Copy)]
+enum AccountEdit {
+    State(&'static str),
+    Role(Role),
+}
+
 pub(super) async fn change(
     State(desk): State<Desk>,
     visit: Visit,
@@ -81,16 +88,18 @@ pub(super) async fn change(
     let by = visit.actor.in_log();
     let changed = match what {
         "link" => return link_page(&desk, &visit, &account).await,
-        "close" => Account { state: CLOSED.to_owned(), ..account },
-        "open" => Account { state: ACTIVE.to_owned(), ..account },
+        "close" => AccountEdit::State(CLOSED),
+        "open" => AccountEdit::State(ACTIVE),
         _ => {
-            let role =
-                role(&values, &visit, &mut Problems::default()).ok_or(RequestError::Bad(words::accounts::ROLE_BAD))?;
-            Account { role: role.code().to_owned(), ..account }
+            let role = role(&values, &visit, &mut Problems::default());
+            AccountEdit::Role(role.ok_or(RequestError::Bad(words::accounts::ROLE_BAD))?)
         }
     };
-    let name = changed.name.clone();
-    accounts::change(desk.site(), &by, "account-changed", changed).await?;
+    let edit = |account: &mut Account| match changed {
+        AccountEdit::State(state) => state.clone_into(&mut account.state),
+        AccountEdit::Role(role) => role.code().clone_into(&mut account.role),
+    };
+    let name = accounts::change(desk.site(), &by, "account-changed", &id, edit).await?.name;
     // New permissions take effect at the next sign-in.
     desk.store().end_sessions_of(&id, "").await?;
     Ok(FormOutcome::done("/desk/accounts", Flash::done(words::accounts::DONE_ACCOUNT).with("name", name)))

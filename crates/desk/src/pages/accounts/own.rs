@@ -52,7 +52,7 @@ pub(super) async fn password(
     }
     let hash = desk.passwords().hash(values.raw("password").to_owned(), random()?).await?;
     let id = account.id.clone();
-    accounts::change(desk.site(), &id, "account-password", Account { password: hash, ..account }).await?;
+    accounts::change(desk.site(), &id, "account-password", &id, |account| account.password.clone_from(&hash)).await?;
     desk.store().end_sessions_of(&id, &session).await?;
     Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_PASSWORD)))
 }

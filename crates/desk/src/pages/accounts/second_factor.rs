@@ -54,8 +54,11 @@ pub(super) async fn send(
     let (codes, kept) = recovery_codes(random()?);
     let id = account.id.clone();
     let recovery = Used { codes: kept, ..used }.write();
-    let changed = Account { totp: Some(secret.to_owned()), recovery, ..account };
-    accounts::change(desk.site(), &id, "account-second-factor", changed).await?;
+    accounts::change(desk.site(), &id, "account-second-factor", &id, |account| {
+        account.totp = Some(secret.to_owned());
+        account.recovery.clone_from(&recovery);
+    })
+    .await?;
     Ok(FormOutcome::made(&visit, "codes", codes.join(" "), || codes_page(&visit, &codes)))
 }
 

@@ -108,8 +108,8 @@ pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Subm
         _ => return Err(RequestError::NOT_UNDERSTOOD),
     };
     let (name, id) = (account.name.clone(), account.id.clone());
-    let changed = Account { state: state.to_owned(), ..account };
-    accounts::change(form.desk.site(), &form.visit.actor.in_log(), "account-changed", changed).await?;
+    let set_state = |account: &mut Account| state.clone_into(&mut account.state);
+    accounts::change(form.desk.site(), &form.visit.actor.in_log(), "account-changed", &id, set_state).await?;
     form.desk.store().end_sessions_of(&id, "").await?;
     let (to, flash) = (form.shown.path(&of.page().1), Flash::done(words::accounts::DONE_ACCOUNT).with("name", name));
     Ok(Submission::Answered(FormOutcome::done(to, flash)))
