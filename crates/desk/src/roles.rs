@@ -189,7 +189,9 @@ actions! {
     ReportOwnGame, "report-own-game", PLAYERS;
     /// Sees the internal pages of a season; delegates only their club's part.
     SeeSeason, "see-season", &codes([Administrator, ChiefArbiter, Office, Committee, Delegate]);
-    /// Opens and runs a season: clubs, licences, lists, entries, rounds.
+    /// Opens a season.
+    OpenSeason, "open-season", OFFICE;
+    /// Runs a season: clubs, licences, lists, entries, rounds.
     RunSeason, "run-season", OFFICE;
     /// Acts for a club: line-ups, records, applications. A delegate can do so only for the account's own club.
     ActForClub, "act-for-club", &codes([Administrator, ChiefArbiter, Office, Delegate]);
@@ -203,6 +205,7 @@ impl Action {
         let reach = match self {
             Self::Read => PermissionReach::Everywhere,
             Self::SignIn | Self::OwnAccount => PermissionReach::OwnAccount,
+            Self::ManageAccounts | Self::MakeEvent | Self::ManageLists | Self::OpenSeason => PermissionReach::WholeSite,
             _ => PermissionReach::Scope,
         };
         let (name, roles) = self.row();

@@ -293,3 +293,10 @@ pub enum EventAct {
     /// Undoes an act, by its number; undoing an undo redoes the act.
     Undo(u64),
 }
+
+impl EventAct {
+    /// Returns whether only arbiters may read what it says: an incident, or the reason of a penalty.
+    pub const fn is_for_arbiters(&self) -> bool {
+        matches!(self, Self::Note(_) | Self::Penalty { .. })
+    }
+}

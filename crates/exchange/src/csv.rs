@@ -40,13 +40,25 @@ pub fn write_players(tournament: &Tournament) -> String {
     out
 }
 
-/// Quotes a field if necessary.
+/// Quotes a field if necessary. One that a spreadsheet would run as a formula gets an apostrophe in front, which
+/// [`Records`] takes away again.
 pub fn quote(field: &str) -> String {
+    let mark = if is_formula(field.trim_start_matches('\'')) && !is_number(field) { "'" } else { "" };
     if field.contains([',', '"', '\r', '\n']) || field.starts_with(' ') || field.ends_with(' ') {
-        format!("\"{}\"", field.replace('"', "\"\""))
+        format!("\"{mark}{}\"", field.replace('"', "\"\""))
     } else {
-        field.to_owned()
+        format!("{mark}{field}")
     }
+}
+
+/// Returns whether a spreadsheet would take a field for a formula.
+fn is_formula(field: &str) -> bool {
+    field.starts_with(['=', '+', '-', '@', '\t', '\r'])
+}
+
+fn is_number(field: &str) -> bool {
+    let digits = field.strip_prefix(['-', '+']).unwrap_or(field);
+    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
 }
 
 /// A field with its position.
@@ -145,7 +157,16 @@ impl Iterator for Records<'_> {
         while !self.ended {
             match self.read() {
                 Ok(record) if record.iter().all(|f| f.text.is_empty()) => {}
-                other => return Some(other),
+                Ok(mut record) => {
+                    for field in &mut record {
+                        let bare = field.text.strip_prefix('\'');
+                        if let Some(bare) = bare.filter(|bare| is_formula(bare.trim_start_matches('\''))) {
+                            field.text = bare.to_owned();
+                        }
+                    }
+                    return Some(Ok(record));
+                }
+                fault => return Some(fault),
             }
         }
         None
@@ -444,6 +465,25 @@ mod tests {
         );
         let sentence = faults[5].sentence(adoube_words::Language::English);
         assert_eq!(sentence, "line 2, column 18: found \"12x\"; expected a FIDE ID; value ignored");
+    }
+
+    #[test]
+    fn no_field_is_a_formula_and_each_is_read_back() {
+        for (field, written) in [
+            ("=HYPERLINK(1)", "'=HYPERLINK(1)"),
+            ("+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"),
+            ("-2+3", "'-2+3"),
+            ("@SUM(1,2)", "\"'@SUM(1,2)\""),
+            ("'=1", "''=1"),
+            ("-12", "-12"),
+            ("+3.5", "+3.5"),
+            ("d'Arc", "d'Arc"),
+            ("'t Hooft", "'t Hooft"),
+        ] {
+            assert_eq!(quote(field), written);
+            let read: Vec<Field> = Records::new(&format!("a,b\n{written},x")).nth(1).unwrap().unwrap();
+            assert_eq!(read[0].text, field);
+        }
     }
 
     #[test]

@@ -55,6 +55,8 @@ pub enum PermissionReach {
     OwnAccount,
     /// Within the account's scope.
     Scope,
+    /// On the site as a whole: only accounts whose scope is everything.
+    WholeSite,
 }
 
 impl Permission {
@@ -161,6 +163,9 @@ impl Actor {
         let permission = permission.into();
         let here = match (self, place) {
             _ if permission.reach == PermissionReach::Everywhere => true,
+            _ if permission.reach == PermissionReach::WholeSite => {
+                matches!(self, Self::Account { scope: Scope::All, .. })
+            }
             (Self::Account { scope, .. }, Some(place)) => scope.includes(place),
             (Self::Ticket(ticket), Some(place)) => ticket.scope == place,
             _ => true,

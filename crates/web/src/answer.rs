@@ -24,7 +24,7 @@ pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
             RequestError::Unreadable { detail, .. } => Some(detail.clone()),
             _ => None,
         };
-        let (error, message) = (failure.code().to_owned(), failure.sentence(visit.reader, visit.actor.role().name));
+        let (error, message) = (failure.code().to_owned(), sentence(visit, failure));
         (status, Json(Problem { error, message, detail, ..Problem::default() })).into_response()
     } else if matches!(failure, RequestError::SignIn) && visit.reads {
         Redirect::to(&format!("/login?next={}", links::encoded(&visit.path))).into_response()
@@ -35,7 +35,7 @@ pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
         let body = html! {
             section.card.narrow.notice-bad role="alert" {
                 h1 { (title) }
-                p { (failure.sentence(visit.reader, visit.actor.role().name)) }
+                p { (sentence(visit, failure)) }
                 p { a.button href="/" { (visit.reader.say(words::errors::HOME)) } }
             }
         };
@@ -47,6 +47,15 @@ pub fn failure(visit: &Visit, failure: &RequestError) -> Response {
         response.headers_mut().insert(header::RETRY_AFTER, value);
     }
     response
+}
+
+/// Returns the message. Where the record is and what happened to it is for people of the site only.
+fn sentence(visit: &Visit, failure: &RequestError) -> String {
+    let shown = match failure {
+        RequestError::Store(_) if !visit.sees_details() => &RequestError::Stopping,
+        failure => failure,
+    };
+    shown.sentence(visit.reader, visit.actor.role().name)
 }
 
 /// Renders the response to a form.

@@ -18,6 +18,7 @@ use crate::observe::Observed;
 use crate::page_cache::{self, Freshness};
 use crate::reader::{Reader, accepted};
 use crate::request_error::RequestError;
+use crate::session_stream::bound_to_session;
 use crate::site::Site;
 use crate::token::same;
 use crate::visit::Visit;
@@ -65,7 +66,8 @@ pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, n
             request.extensions_mut().insert(Arc::new(visit.clone()));
             let method = request.method().clone();
             let drawn = next.run(request);
-            page_cache::serve(site.page_cache(), &state, &visit, &method, &headers, drawn).await
+            let answer = page_cache::serve(site.page_cache(), &state, &visit, &method, &headers, drawn).await;
+            bound_to_session(&state, &visit.actor, answer)
         }
         Err(failure) => failure.into_response(),
     };

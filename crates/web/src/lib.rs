@@ -46,6 +46,7 @@ pub mod reader;
 pub mod request_error;
 pub mod routes;
 pub mod serve;
+mod session_stream;
 pub mod shape;
 pub mod site;
 pub mod spec;

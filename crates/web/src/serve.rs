@@ -40,9 +40,15 @@ const HEADER_BYTES_MAX: u32 = 64 * 1024;
 /// Locks the database file, so that only one process uses it. Several processes may share a `PostgreSQL` server.
 fn alone(store: &Store) -> Result<Option<File>, ServeError> {
     let Location::Sqlite(path) = store.place() else { return Ok(None) };
-    let mut name = path.clone().into_os_string();
+    // Another name of the same file, such as a symbolic link, has the same lock.
+    let mut name = path.canonicalize()?.into_os_string();
     name.push(".desk");
-    let file = File::options().create(true).truncate(false).write(true).open(&name)?;
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    // Only the owner may open it: whoever could, could lock it.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(&name)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Err(ServeError::Running { place: path.display().to_string() }),
@@ -352,6 +358,17 @@ mod tests {
         let first = alone(&store).unwrap();
         assert!(first.is_some());
         assert!(matches!(alone(&store), Err(ServeError::Running { .. })));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let link = folder.join("link.db");
+            std::os::unix::fs::symlink(folder.join("adoube.db"), &link).unwrap();
+            let linked = Store::open(&Location::Sqlite(link), adoube_store::Access::Create).await.unwrap();
+            assert!(matches!(alone(&linked), Err(ServeError::Running { .. })), "the same file by another name");
+            let mode = std::fs::metadata(folder.join("adoube.db.desk")).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+            linked.close().await.unwrap();
+        }
         drop(first);
         assert!(alone(&store).is_ok());
         store.close().await.unwrap();

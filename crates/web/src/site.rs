@@ -17,7 +17,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Mutex, Semaphore, watch};
 
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
@@ -112,6 +112,7 @@ pub struct Site {
     connections: Arc<Connections>,
     waiting_to_sign_in: Semaphore,
     changing_accounts: Mutex<()>,
+    session_changes: watch::Sender<()>,
 }
 
 impl Site {
@@ -144,6 +145,7 @@ impl Site {
             connections,
             waiting_to_sign_in,
             changing_accounts: Mutex::default(),
+            session_changes: watch::Sender::default(),
         })
     }
 
@@ -190,6 +192,11 @@ impl Site {
     /// Returns the open connections.
     pub const fn connections(&self) -> &Arc<Connections> {
         &self.connections
+    }
+
+    /// Returns the channel that tells of sessions that ended, and of accounts that changed.
+    pub(crate) const fn session_changes(&self) -> &watch::Sender<()> {
+        &self.session_changes
     }
 
     /// Returns the lock of changes of accounts: those of one process wait for one another instead of racing.

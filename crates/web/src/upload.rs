@@ -60,12 +60,16 @@ impl FormPart<'_> {
         self.name == FILE
     }
 
-    /// Reads the whole part.
-    pub async fn bytes(self) -> Result<Bytes, RequestError> {
-        match self.content {
-            PartContent::Field(field) => field.bytes().await.map_err(unreadable),
-            PartContent::Whole(bytes) => Ok(bytes.unwrap_or_default()),
+    /// Reads the whole part; one of more than `most` bytes is refused as soon as it exceeds them.
+    pub async fn bytes(mut self, most: usize) -> Result<Bytes, RequestError> {
+        let mut bytes = Vec::new();
+        while let Some(chunk) = self.chunk().await? {
+            if chunk.len() > most.saturating_sub(bytes.len()) {
+                return Err(RequestError::TooLarge);
+            }
+            bytes.extend_from_slice(&chunk);
         }
+        Ok(bytes.into())
     }
 
     /// Reads the next chunk of the part as it arrives.

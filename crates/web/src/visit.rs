@@ -49,6 +49,11 @@ impl Visit {
         self.from == Client::Local
     }
 
+    /// Returns whether failures are explained in full: on the machine itself, and to whoever is signed in.
+    pub const fn sees_details(&self) -> bool {
+        matches!(self.from, Client::Local) || matches!(self.actor, Actor::Account { .. })
+    }
+
     /// Returns the path without the query.
     pub fn bare_path(&self) -> &str {
         self.path.split('?').next().unwrap_or("/")
@@ -63,7 +68,8 @@ impl Visit {
     /// runs the site.
     pub fn must_add_second_factor(&self, permission: Permission) -> bool {
         let Actor::Account { role, second_factor, .. } = &self.actor else { return false };
-        permission.reach == PermissionReach::Scope && !second_factor && role.needs_second_factor && !self.is_local()
+        let sensitive = matches!(permission.reach, PermissionReach::Scope | PermissionReach::WholeSite);
+        sensitive && !second_factor && role.needs_second_factor && !self.is_local()
     }
 
     /// Returns a link that keeps `?at=`, so that time travel continues from page to page.

@@ -8,7 +8,7 @@ use crate::words;
 use adoube_event::{EventAct, EventRefusal};
 use adoube_ledger::LedgerError;
 use adoube_services::event_json;
-use adoube_store::CommandId;
+use adoube_store::{CommandId, ENTRIES_MAX};
 use adoube_web::form_json::Problem;
 use adoube_web::request_error::RequestError;
 use adoube_web::shapes;
@@ -106,6 +106,10 @@ pub(super) async fn send(
         Ok(sent) => sent,
         Err(answer) => return Ok(*answer),
     };
+    if sent.acts.is_empty() || sent.acts.len() > ENTRIES_MAX {
+        let found: [(&str, &dyn Display); 2] = [("most", &ENTRIES_MAX), ("found", &sent.acts.len())];
+        return Ok(Problem::bad(visit.reader.say_with(words::api::ACTS_COUNT, &found), None).into_response());
+    }
     let mut acts = Vec::new();
     for (act, number) in sent.acts.into_iter().zip(1_u64..) {
         match event_json::read_act(&act) {

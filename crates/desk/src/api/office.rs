@@ -152,8 +152,12 @@ pub(super) async fn own(visit: Visit) -> Result<Json<OwnAccount>, RequestError> 
     Ok(Json(OwnAccount { id, name, role, scope, second_factor }))
 }
 
-pub(super) async fn person(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Json<Held>, RequestError> {
-    Ok(Json(Held { held: held(&desk, &PersonId(id)).await? }))
+pub(super) async fn person(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Json<Held>, RequestError> {
+    Ok(Json(Held { held: held(&desk, &visit, &PersonId(id)).await? }))
 }
 
 fn sheet_view(keeper: Color, sheet: &Sheet) -> SheetView {

@@ -162,7 +162,7 @@ shapes! {
         at: i64,
         /// The author: role and account id.
         by: String,
-        /// The act as JSON.
+        /// The act as JSON; null if only arbiters may read it.
         act: serde_json::Value,
         /// The answers as JSON.
         answers: Vec<serde_json::Value>,
@@ -309,12 +309,19 @@ impl After {
 
 pub(super) async fn log(
     State(desk): State<Desk>,
+    visit: Visit,
     Path(id): Path<String>,
     Query(asked): Query<After>,
 ) -> Result<Json<Log>, RequestError> {
     let stream = Ledger::<EventAggregate>::stream(&id).map_err(|_| RequestError::NotFound)?;
     let done = desk.events().since(&stream, asked.after(), ENTRIES_MAX).await.map_err(RequestError::from)?;
-    entries(desk.events(), &done)
+    let Json(mut log) = entries(desk.events(), &done)?;
+    if !visit.may(Action::Rule, &id) {
+        for (entry, _) in log.entries.iter_mut().zip(&done).filter(|(_, done)| done.act.is_for_arbiters()) {
+            (entry.act, entry.answers) = (serde_json::Value::Null, Vec::new());
+        }
+    }
+    Ok(Json(log))
 }
 
 /// Converts log entries to JSON.

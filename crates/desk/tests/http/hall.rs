@@ -7,7 +7,7 @@ use adoube_desk::roles::Role;
 use adoube_event::IncidentKind;
 use axum::http::StatusCode;
 
-async fn demonstration(hall: &Hall) -> (Browser, String) {
+pub(crate) async fn demonstration(hall: &Hall) -> (Browser, String) {
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let made = chief.post("/desk/demo", &[]).await;
     let id = made.location().rsplit('/').next().unwrap().to_owned();
@@ -52,8 +52,17 @@ async fn incidents_are_noted_and_penalties_count() {
         ["Round 2", "Phone or device", &name, "11.3.2.1", "It rang."],
     ];
     assert_eq!(incidents.columns(["Round", "Type", "Player", "Article", "Facts and decision"])[..2], latest);
-    // Only arbiters can see and record incidents.
-    assert_eq!(hall.signed_in(Role::Delegate).await.get(&path).await.status, StatusCode::FORBIDDEN);
+    // Only arbiters can see and record incidents, and read of them in the log.
+    let mut delegate = hall.signed_in(Role::Delegate).await;
+    assert_eq!(delegate.get(&path).await.status, StatusCode::FORBIDDEN);
+    for page in [format!("/desk/t/{id}/log"), format!("/desk/t/{id}"), format!("/api/v1/events/{id}/log")] {
+        let (for_arbiters, for_delegates) = (chief.get(&page).await, delegate.get(&page).await);
+        assert_eq!((for_arbiters.status, for_delegates.status), (StatusCode::OK, StatusCode::OK));
+        assert!(for_arbiters.body.contains("It rang."), "{page}");
+        for secret in ["It rang.", "11.3.2.1", "12.9.5"] {
+            assert!(!for_delegates.body.contains(secret), "{page}: {secret}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -20,6 +20,7 @@ mod rounds;
 mod routes;
 mod rulings;
 mod sample_logs;
+mod scopes;
 #[path = "../support/mod.rs"]
 mod support;
 mod tournament;

@@ -125,7 +125,7 @@ pub async fn accept(site: &Site, account: &Account, password: String) -> Result<
         (account.totp, account.recovery) = (None, String::new());
     })
     .await?;
-    site.store().end_sessions_of(&account.id, "").await?;
+    sessions::end_all_but(site, &account.id, "").await?;
     Ok(true)
 }
 
@@ -150,6 +150,7 @@ pub async fn change(
         edit(&mut account);
         account.changed_ms = site.now_ms().max(as_of_ms.saturating_add(1));
         if write(site, by, what, AccountChange::Change { account: &account, as_of_ms }).await? {
+            site.session_changes().send_replace(());
             return Ok(account);
         }
     }

@@ -38,7 +38,7 @@ pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, S
     let over = session.expires_ms <= now_ms || session.seen_ms < now_ms.saturating_sub(IDLE_MS);
     let Some(role) = site.role(&account.role) else { return Ok(None) };
     if over || account.state != ACTIVE {
-        site.store().end_session(&hash).await?;
+        end(site, &hash).await?;
         return Ok(None);
     }
     if session.seen_ms < now_ms.saturating_sub(SEEN_EVERY_MS) {
@@ -53,6 +53,31 @@ pub async fn find(site: &Site, id: &str, now_ms: i64) -> Result<Option<(Actor, S
         session: hash,
     };
     Ok(Some((actor, session.csrf)))
+}
+
+/// Ends a session, and the streams that it opened.
+pub async fn end(site: &Site, session: &str) -> Result<(), RequestError> {
+    site.store().end_session(session).await?;
+    site.session_changes().send_replace(());
+    Ok(())
+}
+
+/// Ends all sessions of an account but one, and the streams that they opened.
+pub async fn end_all_but(site: &Site, account: &str, session: &str) -> Result<(), RequestError> {
+    site.store().end_sessions_of(account, session).await?;
+    site.session_changes().send_replace(());
+    Ok(())
+}
+
+/// Returns whether somebody is still signed in, with the same role and scope. If the store does not answer, nothing is
+/// shown any more.
+pub(crate) async fn is_valid(site: &Site, actor: &Actor) -> bool {
+    let Actor::Account { session: hash, role, scope, .. } = actor else { return true };
+    let Ok(Some((session, account))) = site.store().session(hash).await else { return false };
+    account.state == ACTIVE
+        && account.role == role.code
+        && Scope::read(&account.scope) == *scope
+        && session.expires_ms > site.now_ms()
 }
 
 /// The result of checking a name and a password.
@@ -152,7 +177,7 @@ fn is_device_of(site: &Site, device: &str, name: &str) -> bool {
 /// Starts a session and returns its `Set-Cookie` headers. Ends the session the visitor had before.
 pub async fn begin(site: &Site, visit: &Visit, account: &Account, device: &str) -> Result<Vec<String>, RequestError> {
     if let Actor::Account { session, .. } = &visit.actor {
-        site.store().end_session(session).await?;
+        end(site, session).await?;
     }
     site.store().end_old_sessions(visit.now_ms, visit.now_ms.saturating_sub(IDLE_MS)).await?;
     let id = token::text(&random::<32>()?);

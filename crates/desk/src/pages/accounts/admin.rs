@@ -6,8 +6,7 @@ use crate::roles::Role;
 use crate::words;
 use adoube_store::Account;
 use adoube_web::access::{Actor, Scope};
-use adoube_web::accounts;
-use adoube_web::accounts::{ACTIVE, CLOSED};
+use adoube_web::accounts::{self, ACTIVE, CLOSED, sessions};
 use adoube_web::csrf::csrf_field;
 use adoube_web::flash::Flash;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
@@ -101,7 +100,7 @@ pub(super) async fn change(
     };
     let name = accounts::change(desk.site(), &by, "account-changed", &id, edit).await?.name;
     // New permissions take effect at the next sign-in.
-    desk.store().end_sessions_of(&id, "").await?;
+    sessions::end_all_but(desk.site(), &id, "").await?;
     Ok(FormOutcome::done("/desk/accounts", Flash::done(words::accounts::DONE_ACCOUNT).with("name", name)))
 }
 

@@ -53,13 +53,13 @@ pub(super) async fn password(
     let hash = desk.passwords().hash(values.raw("password").to_owned(), random()?).await?;
     let id = account.id.clone();
     accounts::change(desk.site(), &id, "account-password", &id, |account| account.password.clone_from(&hash)).await?;
-    desk.store().end_sessions_of(&id, &session).await?;
+    sessions::end_all_but(desk.site(), &id, &session).await?;
     Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_PASSWORD)))
 }
 
 pub(super) async fn end_sessions(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     let (account, session) = mine(&desk, &visit).await?;
-    desk.store().end_sessions_of(&account.id, &session).await?;
+    sessions::end_all_but(desk.site(), &account.id, &session).await?;
     Ok(FormOutcome::done("/account", Flash::done(words::accounts::DONE_SESSIONS)))
 }
 

@@ -7,8 +7,8 @@ use super::own::{is_my_password, mine};
 use crate::Desk;
 use crate::words;
 use adoube_store::{Account, random};
-use adoube_web::accounts;
 use adoube_web::accounts::second_factor::{Used, check, new_secret, otpauth, recovery_codes};
+use adoube_web::accounts::{self, sessions};
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{Fields, Input, Posted, Problems, Values};
 use adoube_web::layout::Frame;
@@ -33,7 +33,7 @@ pub(super) async fn send(
     visit: Visit,
     Posted(values): Posted,
 ) -> Result<FormOutcome, RequestError> {
-    let (account, _) = mine(&desk, &visit).await?;
+    let (account, session) = mine(&desk, &visit).await?;
     let content =
         desk.signer().read(PURPOSE, values.get("ticket")).ok_or(RequestError::Bad(adoube_web::words::errors::FORM))?;
     let secret =
@@ -59,6 +59,8 @@ pub(super) async fn send(
         account.recovery.clone_from(&recovery);
     })
     .await?;
+    // Sessions that began without the second factor.
+    sessions::end_all_but(desk.site(), &id, &session).await?;
     Ok(FormOutcome::made(&visit, "codes", codes.join(" "), || codes_page(&visit, &codes)))
 }
 

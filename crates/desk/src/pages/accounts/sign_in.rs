@@ -74,7 +74,7 @@ pub(super) async fn code(
 
 pub(super) async fn out(State(desk): State<Desk>, visit: Visit) -> Result<FormOutcome, RequestError> {
     if let Actor::Account { session, .. } = &visit.actor {
-        desk.store().end_session(session).await?;
+        sessions::end(desk.site(), session).await?;
     }
     let (flash, cookie) = (Flash::done(words::accounts::DONE_SIGNED_OUT), sessions::forget_cookie(desk.site()));
     Ok(FormOutcome::Done { to: "/".to_owned(), flash: Some(flash), cookies: vec![cookie] })

@@ -4,6 +4,7 @@ use super::settings_board;
 use super::settings_form::{method_name, play_name, system_name};
 use crate::pages::event_page::{EventPage, points};
 use crate::pages::event_tables::{bye_name, tie_break_codes};
+use crate::roles::Action;
 use crate::words;
 use adoube_event::Incident;
 use adoube_event::{CheckIn, EarlyWithdrawals, EntryId, EventAct, PersonId, SettingChange};
@@ -23,6 +24,7 @@ pub(super) fn about(visit: &Visit, shown: &EventPage, act: &EventAct) -> String 
     let reader = visit.reader;
     let in_round = |round: u16| reader.say_with(words::rounds::TITLE, &[("round", &round)]);
     match act {
+        _ if act.is_for_arbiters() && !visit.may(Action::Rule, &shown.id) => String::new(),
         EventAct::Enter(data) => person(&data.person),
         EventAct::EnterAll(list) => {
             let mut names: Vec<String> = list.iter().take(NAMES_MAX).map(|data| person(&data.person)).collect();

@@ -25,7 +25,7 @@ pub(super) async fn upload(mut parts: Upload) -> Result<Values, RequestError> {
     let mut values = Values::default();
     while let Some(part) = parts.next().await? {
         let name = part.name().to_owned();
-        let bytes = part.bytes().await?;
+        let bytes = part.bytes(adoube_web::BODY_BYTES_MAX).await?;
         // The file is empty if none was chosen; then the pasted text counts.
         if name == "file" && !bytes.is_empty() {
             values.set("text", adoube_exchange::trf::decode(&bytes));

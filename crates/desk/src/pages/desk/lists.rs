@@ -65,8 +65,8 @@ pub(super) async fn send(
     while let Some(part) = parts.next().await? {
         if !part.is_file() {
             let name = part.name().to_owned();
-            let text = part.bytes().await?;
-            values.set(&name, String::from_utf8_lossy(text.get(..FIELD_BYTES_MAX).unwrap_or(&text)).into_owned());
+            let text = part.bytes(FIELD_BYTES_MAX).await?;
+            values.set(&name, String::from_utf8_lossy(&text).into_owned());
             continue;
         }
         let list = check_name(&visit, &values, &mut problems);

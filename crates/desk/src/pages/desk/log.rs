@@ -111,6 +111,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
     let undoable = may
         && holds
         && !matches!(done.act, EventAct::Open(_) | EventAct::LeaveFideMode { .. } | EventAct::Printed { .. });
+    let shows_answers = !done.act.is_for_arbiters() || visit.may(Action::Rule, &shown.id);
     html! {
         tr.(if holds { "" } else { "undone" }) {
             td.num { (done.number) }
@@ -120,7 +121,7 @@ fn line(visit: &Visit, shown: &EventPage, done: &RecordedAct, holds: bool, who: 
                 strong { (reader.say(done.act.title())) } " " (about(visit, shown, &done.act))
                 @if !holds { " " span.mark.mark-warn { (reader.say(words::tournament::LOG_UNDONE)) } }
                 // The act already shows the entered player.
-                @for answer in done.answers.iter().filter(|answer| !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
+                @for answer in done.answers.iter().filter(|answer| shows_answers && !matches!(answer, EventAnswer::Entered(_))).take(4) { div.soft { (reader.told(answer.text(reader.language))) } }
             }
             td.nowrap {
                 a href=(format!("/desk/t/{}?at={}", shown.id, done.number)) { (reader.say(words::tournament::LOG_LOOK)) }

@@ -2,6 +2,7 @@
 //! outside the log: after an erasure only results under a number remain.
 
 use crate::Desk;
+use crate::roles::Action;
 use crate::words;
 use adoube_event::PersonId;
 use adoube_web::csrf::csrf_field;
@@ -18,8 +19,17 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;
 
-pub(crate) async fn held(desk: &Desk, id: &PersonId) -> Result<Value, RequestError> {
+/// Returns the data held on a person, for whoever may erase them in every event and season that names the person.
+pub(crate) async fn held(desk: &Desk, visit: &Visit, id: &PersonId) -> Result<Value, RequestError> {
     let held = desk.people().export(id, desk.events(), desk.seasons()).await?;
+    let places = |all: &str, one: &str| -> Vec<String> {
+        let streams = held[all].as_array().into_iter().flatten().filter_map(|place| place[one].as_str());
+        streams.map(|stream| stream.split_once('/').map_or(stream, |(_, id)| id).to_owned()).collect()
+    };
+    let named = [places("events", "event"), places("seasons", "season")].concat();
+    if !named.iter().all(|place| visit.may(Action::EraseData, place)) {
+        return Err(RequestError::Forbidden);
+    }
     let nowhere = |what: &str| held[what].as_array().is_none_or(Vec::is_empty);
     if held["person"].is_null() && nowhere("events") && nowhere("seasons") {
         return Err(RequestError::NotFound);
@@ -32,7 +42,7 @@ pub(super) async fn show(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Markup, RequestError> {
-    let held = held(&desk, &PersonId(id.clone())).await?;
+    let held = held(&desk, &visit, &PersonId(id.clone())).await?;
     Ok(page(&visit, &id, &held, &Problems::default()))
 }
 
@@ -68,8 +78,12 @@ fn page(visit: &Visit, id: &str, held: &Value, problems: &Problems) -> Markup {
 }
 
 /// `/desk/people/ID/data`: all data on a person as a file.
-pub(super) async fn data(State(desk): State<Desk>, _: Visit, Path(id): Path<String>) -> Result<Response, RequestError> {
-    let held = held(&desk, &PersonId(id)).await?;
+pub(super) async fn data(
+    State(desk): State<Desk>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, RequestError> {
+    let held = held(&desk, &visit, &PersonId(id)).await?;
     let attached = "attachment; filename=\"person.json\"";
     Ok(([(header::CONTENT_DISPOSITION, attached), (header::CACHE_CONTROL, "no-store")], Json(held)).into_response())
 }
@@ -81,7 +95,7 @@ pub(super) async fn erase(
     Posted(values): Posted,
 ) -> Result<FormOutcome, RequestError> {
     let person = PersonId(id.clone());
-    let held = held(&desk, &person).await?;
+    let held = held(&desk, &visit, &person).await?;
     if !values.ticked("sure") {
         let mut problems = Problems::default();
         problems.add("sure", visit.reader.say(words::players::PERSON_ERASE_UNSURE));

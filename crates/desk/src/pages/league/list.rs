@@ -47,7 +47,7 @@ pub(super) async fn within(State(desk): State<Desk>, visit: Visit) -> Result<Mar
     let mut seasons = desk.seasons_latest_first().await?;
     seasons.retain(|(id, _)| visit.may(Action::SeeSeason, id));
     let title = reader.say(words::league::NAV_LEAGUE);
-    let may_make = visit.actor.may(Action::RunSeason, None);
+    let may_make = visit.actor.may(Action::OpenSeason, None);
     let body = html! {
         div.bar { h1 { (title) }
             @if may_make { a.button.primary.push href="/desk/league/new" { (reader.say(words::office::SEASON_NEW)) } } }

@@ -57,7 +57,7 @@ fn public(routes: DeskRoutes) -> DeskRoutes {
 fn office(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league", Action::SeeSeason, list::within)
-        .post("/desk/league/demo", Action::RunSeason, list::demo)
+        .post("/desk/league/demo", Action::OpenSeason, list::demo)
         .get("/desk/league/{id}", Action::SeeSeason, overview::show)
         .with(matchday::routes)
 }

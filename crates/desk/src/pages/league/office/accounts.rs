@@ -7,7 +7,7 @@ use crate::words;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::ClubId;
 use adoube_store::Account;
-use adoube_web::accounts::{self, ACTIVE, CLOSED};
+use adoube_web::accounts::{self, ACTIVE, CLOSED, sessions};
 use adoube_web::csrf::csrf_field;
 use adoube_web::links::qr;
 
@@ -110,7 +110,7 @@ pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Subm
     let (name, id) = (account.name.clone(), account.id.clone());
     let set_state = |account: &mut Account| state.clone_into(&mut account.state);
     accounts::change(form.desk.site(), &form.visit.actor.in_log(), "account-changed", &id, set_state).await?;
-    form.desk.store().end_sessions_of(&id, "").await?;
+    sessions::end_all_but(form.desk.site(), &id, "").await?;
     let (to, flash) = (form.shown.path(&of.page().1), Flash::done(words::accounts::DONE_ACCOUNT).with("name", name));
     Ok(Submission::Answered(FormOutcome::done(to, flash)))
 }

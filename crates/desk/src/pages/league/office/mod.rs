@@ -49,7 +49,7 @@ mod venues;
 pub(crate) mod whole;
 
 use crate::DeskRoutes;
-use crate::roles::Action::{self, ActForClub, DecideCases, RunSeason, SeeSeason};
+use crate::roles::Action::{self, ActForClub, DecideCases, OpenSeason, RunSeason, SeeSeason};
 use page::{OfficePage, send, show};
 
 /// Registers a page and its forms, with the actions required to see and to submit them.
@@ -67,7 +67,7 @@ pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
 
 fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .with(page::<settings::NewSeasonPage>("/desk/league/new", RunSeason, RunSeason))
+        .with(page::<settings::NewSeasonPage>("/desk/league/new", OpenSeason, OpenSeason))
         .with(page::<settings::SettingsPage>("/desk/league/{id}/settings", RunSeason, RunSeason))
         .get("/desk/league/{id}/suggest", SeeSeason, suggest::show)
         .with(page::<carry::CarryPage>("/desk/league/{id}/carry", RunSeason, RunSeason))
