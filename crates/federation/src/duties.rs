@@ -67,8 +67,7 @@ pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
             duties.push(duty(state, PaperKind::FamilyBook, PaperSubject::Person(person), None));
         }
     }
-    for (id, open) in state.opens.iter().filter(|(_, o)| o.homologated == Some(true) && o.request.last < today) {
-        let _ = open;
+    for (id, _) in state.opens.iter().filter(|(_, o)| o.homologated == Some(true) && o.request.last < today) {
         duties.push(duty(state, PaperKind::OpenReport, PaperSubject::Open(*id), None));
     }
     duties

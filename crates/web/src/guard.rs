@@ -15,11 +15,11 @@ use crate::forms::Values;
 use crate::limits::LimitKey;
 use crate::links;
 use crate::observe::Observed;
-use crate::page_cache::{self, Freshness};
+use crate::page_cache;
 use crate::reader::{Reader, accepted};
 use crate::request_error::RequestError;
 use crate::session_stream::bound_to_session;
-use crate::site::Site;
+use crate::site::{AppState, Site};
 use crate::token::same;
 use crate::visit::Visit;
 use crate::{BODY_BYTES_MAX, STRANGERS_BODY_BYTES_MAX};
@@ -42,12 +42,6 @@ pub const LANGUAGE_COOKIE: &str = "adoube-lang";
 const YEAR_S: u32 = 31_536_000;
 /// Maximum length of the cookie of a browser that signed in before.
 const DEVICE_MAX: usize = 400;
-
-/// The state shared by all handlers of a site.
-pub trait AppState: Freshness + Clone + Send + Sync + 'static {
-    /// Returns the site.
-    fn site(&self) -> &Site;
-}
 
 /// Outermost middleware; see the module documentation.
 pub async fn arrive<S: AppState>(State(state): State<S>, mut request: Request, next: Next) -> Response {

@@ -6,9 +6,10 @@
 use crate::access::Permission;
 use crate::form_handler::{Answering, FormHandler};
 use crate::form_json;
-use crate::guard::{self, AppState, Takes};
+use crate::guard::{self, Takes};
 use crate::observe;
 use crate::request_error::RequestError;
+use crate::site::AppState;
 use axum::Router;
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{DefaultBodyLimit, RawPathParams, Request, State};

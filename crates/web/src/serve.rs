@@ -2,11 +2,10 @@
 
 use crate::accounts;
 use crate::connections::Gate;
-use crate::guard::AppState;
 use crate::metrics::{Measured, Metrics};
 use crate::request_error::RequestError;
 use crate::routes::Routes;
-use crate::site::{Options, Site};
+use crate::site::{AppState, Options, Site};
 use adoube_ledger::LedgerCounts;
 use adoube_store::{Location, Store, StoreError, write_secret};
 use axum::Router;

@@ -6,7 +6,7 @@
 
 use crate::access::Actor;
 use crate::accounts::sessions;
-use crate::guard::AppState;
+use crate::site::AppState;
 use axum::body::{Body, BodyDataStream, Bytes};
 use axum::http::header;
 use axum::response::Response;

@@ -6,7 +6,7 @@ use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::live::Hub;
 use crate::metrics::Metrics;
-use crate::page_cache::PageCache;
+use crate::page_cache::{Freshness, PageCache};
 use crate::password::Passwords;
 use crate::request_error::RequestError;
 use crate::spec::SiteSpec;
@@ -18,6 +18,12 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, Semaphore, watch};
+
+/// The state shared by all handlers of a site.
+pub trait AppState: Freshness + Clone + Send + Sync + 'static {
+    /// Returns the site.
+    fn site(&self) -> &Site;
+}
 
 /// Configuration of a running site.
 #[derive(Clone, Debug)]
