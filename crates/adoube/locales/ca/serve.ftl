@@ -1,9 +1,9 @@
 ### `adoube serve`.
 
-about = Engega adoube per al navegador: torneigs des de la primera inscripció fins a l’informe final
+about = Engega el servidor web: torneigs al navegador, des de la primera inscripció fins a l’informe final
 listen = Adreça (ADDRESS) i port; 0.0.0.0:8080 per a tota la sala [per defecte: 127.0.0.1:8080]
 tls = Fes servir https, amb un certificat propi que es desa al costat de la base de dades
-proxy = Confia en un servidor intermediari https situat davant d’adoube, que transmet les adreces dels clients: el d’aquest ordinador o els de les adreces indicades
+proxy = Accepta les adreces de clients que transmet un servidor intermediari https situat davant d’adoube: el d’aquest ordinador o els indicats (ADDRESSES)
 url = URL per als codis QR que escanegen els mòbils de la sala
 at = adoube funciona a { $url } (Ctrl+C per aturar-lo)
 hall = Per als altres dispositius de la sala: { $url }

@@ -1,7 +1,7 @@
 ### `adoube rate`.
 
 about = Calculate the rating changes of a tournament or a rating period, with every step explained
-files = Tournament FILE (TRF), or the games of a period (CSV: event,white,black,result and, if wanted, kind,date,rounds); with --diff or --plot, rating lists
+files = Tournament FILE (TRF), or the games of a period (CSV: event,white,black,result, optionally kind,date,rounds); with --diff or --plot, rating lists
 system = Rating SYSTEM: fce (the federation’s) or fide [default: fide]
 kind = KIND of tournament for fce: open, team, barcelona, closed, closed-fide or individual [default: open]
 tempo = TEMPO for fide: standard, rapid or blitz [default: as in the file, otherwise standard]

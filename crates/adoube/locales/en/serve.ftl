@@ -3,7 +3,7 @@
 about = Start the web server: run tournaments in the browser, from the first entry to the final report
 listen = ADDRESS and port; 0.0.0.0:8080 for the whole hall [default: 127.0.0.1:8080]
 tls = Use https, with a self-signed certificate stored next to the database
-proxy = Trust an https proxy in front of adoube to pass on client addresses: the one on this machine, or those at the given addresses
+proxy = Accept client addresses from an https proxy in front of adoube: one on this machine, or those at ADDRESSES
 url = URL for the QR codes that phones in the hall scan
 at = adoube is running at { $url } (Ctrl+C to stop)
 hall = For other devices in the hall: { $url }

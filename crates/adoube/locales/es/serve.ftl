@@ -1,9 +1,9 @@
 ### `adoube serve`.
 
-about = Iniciar adoube para el navegador: torneos desde la primera inscripción hasta el informe final
+about = Iniciar el servidor web: torneos en el navegador, desde la primera inscripción hasta el informe final
 listen = Dirección (ADDRESS) y puerto; 0.0.0.0:8080 para toda la sala [por defecto: 127.0.0.1:8080]
 tls = Usar https, con un certificado propio que se guarda junto a la base de datos
-proxy = Confiar en un servidor intermediario https situado delante de adoube, que transmite las direcciones de los clientes: el de este ordenador o los de las direcciones indicadas
+proxy = Aceptar las direcciones de clientes que transmite un servidor intermediario https situado delante de adoube: el de este ordenador o los indicados (ADDRESSES)
 url = URL para los códigos QR que escanean los móviles de la sala
 at = adoube funciona en { $url } (Ctrl+C para detenerlo)
 hall = Para los demás dispositivos de la sala: { $url }

@@ -1,9 +1,9 @@
 ### `adoube serve`.
 
-about = Abiarazi adoube nabigatzailerako: txapelketak, lehen izen-ematetik azken txostenera
+about = Abiarazi web-zerbitzaria: txapelketak nabigatzailean, lehen izen-ematetik azken txostenera
 listen = Helbidea (ADDRESS) eta ataka; 0.0.0.0:8080 areto osorako [lehenetsia: 127.0.0.1:8080]
 tls = Erabili https, datu-basearen ondoan gordetzen den ziurtagiri propio batekin
-proxy = Fidatu adouberen aurreko https proxy batek helarazten dituen bezeroen helbideez: ordenagailu honetakoaz edo adierazitako helbideetakoez
+proxy = Onartu adouberen aurreko https proxy batek helarazten dituen bezeroen helbideak: ordenagailu honetakoarenak edo adierazitakoenak (ADDRESSES)
 url = Aretoko telefonoek eskaneatzen dituzten QR kodeetarako URLa
 at = adoube martxan dago: { $url } (Ktrl+C gelditzeko)
 hall = Aretoko gainerako gailuentzat: { $url }

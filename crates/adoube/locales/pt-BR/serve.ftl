@@ -1,9 +1,9 @@
 ### `adoube serve`.
 
-about = Iniciar o adoube para o navegador: torneios da primeira inscrição ao relatório final
+about = Iniciar o servidor web: torneios no navegador, da primeira inscrição ao relatório final
 listen = Endereço (ADDRESS) e porta; 0.0.0.0:8080 para todo o salão [padrão: 127.0.0.1:8080]
 tls = Usar https, com um certificado próprio salvo ao lado do banco de dados
-proxy = Confiar em um proxy https na frente do adoube, que repassa os endereços dos clientes: o deste computador ou os dos endereços indicados
+proxy = Aceitar os endereços de clientes repassados por um proxy https na frente do adoube: o deste computador ou os indicados (ADDRESSES)
 url = URL para os códigos QR que os celulares do salão escaneiam
 at = O adoube está em execução em { $url } (Ctrl+C para parar)
 hall = Para os outros dispositivos do salão: { $url }

@@ -1,9 +1,9 @@
 ### `adoube serve`.
 
-about = Iniciar o adoube para o navegador: torneios desde a primeira inscrição até ao relatório final
+about = Iniciar o servidor web: torneios no navegador, desde a primeira inscrição até ao relatório final
 listen = Endereço (ADDRESS) e porta; 0.0.0.0:8080 para toda a sala [predefinição: 127.0.0.1:8080]
 tls = Utilizar https, com um certificado próprio guardado junto da base de dados
-proxy = Confiar num proxy https à frente do adoube, que transmite os endereços dos clientes: o deste computador ou os dos endereços indicados
+proxy = Aceitar os endereços de clientes transmitidos por um proxy https à frente do adoube: o deste computador ou os indicados (ADDRESSES)
 url = URL para os códigos QR que os telemóveis da sala leem
 at = O adoube está em execução em { $url } (Ctrl+C para o parar)
 hall = Para os outros dispositivos da sala: { $url }

@@ -117,7 +117,7 @@ unsigned = Falta una signatura
 no-record = Acta no rebuda
 complete = Complet
 to-begin = Sense començar
-subscribe = Subscriviu-vos al calendari
+subscribe = Subscripció al calendari
 club-no-teams = Aquest club no ha inscrit cap equip.
 club-no-matches = Encara no hi ha cap encontre.
 

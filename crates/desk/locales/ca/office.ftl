@@ -765,21 +765,21 @@ choose-list = Mostra els canvis
 ## From one season to the next
 
 carry-title = Traspassa una temporada
-carry-intro = De la temporada anterior venen els clubs, els delegats, els jugadors amb el seu Elo, les normes que es mantenen i els equips amb la categoria nova. Les llicències s’han de renovar.
+carry-intro = De la temporada anterior es copien els clubs, els delegats, els jugadors amb el seu Elo, les normes vigents i els equips amb la categoria nova. Les llicències s’han de renovar.
 carry-from = Temporada anterior
 carry-none = No hi ha cap temporada anterior. Registreu els clubs.
-carry-begun = Aquesta temporada ja té clubs. El traspàs es fa abans de registrar el primer club.
+carry-begun = No es pot traspassar cap temporada: aquesta ja té clubs. Feu el traspàs abans de registrar el primer club.
 carry-do = Traspassa la temporada
 carry-what = Previsualització
 carry-renew = Llicències per renovar
-carry-norms = Normes que es mantenen
+carry-norms = Normes vigents
 carry-moves = Ascensos i descensos
 carry-no-moves = Cap equip no canvia de categoria.
 carry-old = Categoria anterior
 carry-new = Categoria nova
 carry-unsettled = Aquests grups no estan decidits i els seus equips mantenen la categoria: falta una ronda o un resultat, o falta un sorteig. Completeu-los abans, o corregiu després les categories a les pàgines dels clubs.
 carry-category = Corregeix la categoria d’un equip
-carry-category-hint = Només abans que un equip del club estigui aparellat. Les lletres segueixen les categories (7.25).
+carry-category-hint = Només abans que s’aparelli cap equip del club. Les lletres segueixen les categories (7.25).
 done-carried = Temporada traspassada. Ara renoveu les llicències.
 log-carried = Temporada anterior traspassada
 log-several = Diverses accions

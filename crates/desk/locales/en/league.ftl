@@ -123,9 +123,9 @@ club-no-matches = No matches yet.
 
 ## A group, a club and a player for the public
 
-grid = Grid
-progress = Place after each round
-group-page = Grid and places after each round
+grid = Results grid
+progress = Rank after each round
+group-page = Results grid and rank after each round
 player-season = Season
 player-no-games = No games yet.
 player-points = points

@@ -766,28 +766,28 @@ regulations-differ = { $count ->
 regulations-field = Field
 regulations-here = This season
 rated-title = Ratings from a list
-rated-hint = The ratings of the chosen list go to the players of the season: matched by person, licence number or FIDE ID.
+rated-hint = Copies the ratings of the chosen list to this season’s players, matched by person, licence number or FIDE ID.
 rated-list = Rating list
 choose-list = Show changes
 
 ## From one season to the next
 
 carry-title = Carry over a season
-carry-intro = Clubs, delegates, players with their ratings, norms that last and teams in their new categories come from an earlier season. Licences must be renewed.
+carry-intro = Copies clubs, delegates, players with their ratings, valid norms, and teams in their new categories from an earlier season. Licences must be renewed.
 carry-from = Earlier season
 carry-none = No earlier season. Register the clubs instead.
-carry-begun = This season already has clubs. A season is carried over before the first club is registered.
+carry-begun = Cannot carry over a season: this season already has clubs. Carry over before you register the first club.
 carry-do = Carry over season
 carry-what = Preview
 carry-renew = Licences to renew
-carry-norms = Norms that last
+carry-norms = Valid norms
 carry-moves = Promotion and relegation
 carry-no-moves = No team changes category.
 carry-old = Category before
 carry-new = New category
 carry-unsettled = These groups are not settled, so their teams keep their category: a round or result is missing, or lots must be drawn. Complete them first, or correct the categories on the club pages later.
 carry-category = Correct team category
-carry-category-hint = Only before a team of the club is paired. The letters follow the categories (7.25).
+carry-category-hint = Possible until the first of the club’s teams is paired. The team letters follow the categories (7.25).
 done-carried = Season carried over. Renew the licences next.
 log-carried = Earlier season carried over
 log-several = Several actions

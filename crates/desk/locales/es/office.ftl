@@ -765,21 +765,21 @@ choose-list = Mostrar los cambios
 ## From one season to the next
 
 carry-title = Traspasar una temporada
-carry-intro = De la temporada anterior pasan los clubes, los delegados, los jugadores con su Elo, las normas que se mantienen y los equipos con su nueva categoría. Las licencias deben renovarse.
+carry-intro = De la temporada anterior se copian los clubes, los delegados, los jugadores con su Elo, las normas vigentes y los equipos con su nueva categoría. Las licencias deben renovarse.
 carry-from = Temporada anterior
 carry-none = No hay ninguna temporada anterior. Registre los clubes.
-carry-begun = Esta temporada ya tiene clubes. El traspaso se hace antes de registrar el primer club.
+carry-begun = No se puede traspasar ninguna temporada: esta ya tiene clubes. Haga el traspaso antes de registrar el primer club.
 carry-do = Traspasar la temporada
 carry-what = Vista previa
 carry-renew = Licencias por renovar
-carry-norms = Normas que se mantienen
+carry-norms = Normas vigentes
 carry-moves = Ascensos y descensos
 carry-no-moves = Ningún equipo cambia de categoría.
 carry-old = Categoría anterior
 carry-new = Nueva categoría
 carry-unsettled = Estos grupos no están decididos y sus equipos mantienen la categoría: falta una ronda o un resultado, o falta un sorteo. Complételos antes, o corrija después las categorías en las páginas de los clubes.
 carry-category = Corregir la categoría de un equipo
-carry-category-hint = Solo antes de que un equipo del club esté emparejado. Las letras siguen a las categorías (7.25).
+carry-category-hint = Solo antes de que se empareje algún equipo del club. Las letras siguen a las categorías (7.25).
 done-carried = Temporada traspasada. Ahora renueve las licencias.
 log-carried = Temporada anterior traspasada
 log-several = Varias acciones

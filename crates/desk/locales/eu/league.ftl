@@ -123,9 +123,9 @@ club-no-matches = Oraindik ez dago neurketarik.
 
 ## A group, a club and a player for the public
 
-grid = Emaitzen taula
+grid = Emaitza-taula
 progress = Postua txanda bakoitzaren ondoren
-group-page = Taula eta postuak txandaz txanda
+group-page = Emaitza-taula eta postuak txandaz txanda
 player-season = Denboraldia
 player-no-games = Oraindik ez dago partidarik.
 player-points = puntu

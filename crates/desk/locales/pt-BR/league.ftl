@@ -124,8 +124,8 @@ club-no-matches = Ainda não há confrontos.
 ## A group, a club and a player for the public
 
 grid = Quadro de resultados
-progress = Colocação após cada rodada
-group-page = Quadro e colocações após cada rodada
+progress = Posição após cada rodada
+group-page = Quadro e posições após cada rodada
 player-season = Temporada
 player-no-games = Ainda não há partidas.
 player-points = pontos

@@ -67,8 +67,8 @@ club-no-matches = Ainda não há encontros.
 
 ## A group, a club and a player for the public
 
-progress = Lugar após cada ronda
-group-page = Quadro e lugares após cada ronda
+progress = Posição após cada ronda
+group-page = Quadro e posições após cada ronda
 player-season = Época
 player-opponents = Elo médio dos adversários
 opponent = Adversário

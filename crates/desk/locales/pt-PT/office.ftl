@@ -417,10 +417,10 @@ choose-list = Mostrar as alterações
 ## From one season to the next
 
 carry-title = Transferir uma época
-carry-intro = Da época anterior passam os clubes, os delegados, os jogadores com os seus Elos, as normas que se mantêm e as equipas com a nova categoria. As filiações têm de ser renovadas.
+carry-intro = Da época anterior são copiados os clubes, os delegados, os jogadores com o seu Elo, as normas em vigor e as equipas com a nova categoria. As filiações têm de ser renovadas.
 carry-from = Época anterior
 carry-none = Não há época anterior. Registe os clubes.
-carry-begun = Esta época já tem clubes. A transferência é feita antes de registar o primeiro clube.
+carry-begun = Não é possível transferir uma época: esta já tem clubes. Faça a transferência antes de registar o primeiro clube.
 carry-do = Transferir época
 carry-what = Pré-visualização
 carry-renew = Filiações a renovar
@@ -428,6 +428,6 @@ carry-moves = Subidas e descidas
 carry-no-moves = Nenhuma equipa muda de categoria.
 carry-unsettled = Estes grupos não estão decididos e as suas equipas mantêm a categoria: falta uma ronda ou um resultado, ou é preciso fazer um sorteio. Complete-os antes, ou corrija depois as categorias nas páginas dos clubes.
 carry-category = Corrigir a categoria de uma equipa
-carry-category-hint = Só antes de uma equipa do clube ser emparceirada. As letras seguem as categorias (7.25).
+carry-category-hint = Só antes de ser emparceirada alguma equipa do clube. As letras seguem as categorias (7.25).
 done-carried = Época transferida. Agora renove as filiações.
 log-carried = Época anterior transferida

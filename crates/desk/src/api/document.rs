@@ -38,16 +38,16 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
         (path, summary, T::schema(), T::collect)
     }
     vec![
-        of::<OwnAccount>("/api/v1/account", "One's own account"),
+        of::<OwnAccount>("/api/v1/account", "The caller's account"),
         of::<Accounts>("/api/v1/accounts", "All accounts"),
-        of::<Held>("/api/v1/people/{person}", "The data that the desk holds on a person"),
+        of::<Held>("/api/v1/people/{person}", "The data stored about a person"),
         of::<Lists>("/api/v1/lists", "All rating lists"),
         of::<FoundPlayers>("/api/v1/lists/search", "Searches for players in all lists (?q=)"),
         of::<Compared>("/api/v1/lists/compare", "Compares two lists (?old=, ?new=, ?kind=, ?page=)"),
         of::<Ranking>("/api/v1/lists/{list}", "A list by rating (?kind=, ?letter=, ?group=, ?q=, ?page=)"),
         of::<Spread>("/api/v1/lists/{list}/distribution", "The number of players per rating (?kind=)"),
         of::<Career>("/api/v1/lists/{list}/players/{number}", "A player's ratings over the lists"),
-        of::<WorkedView>("/api/v1/events/{id}/standings/{number}", "How a player's tie-breaks are calculated"),
+        of::<WorkedView>("/api/v1/events/{id}/standings/{number}", "The calculation of a player's tie-breaks"),
         of::<EventRatings>("/api/v1/events/{id}/ratings", "The rating changes of an event's players (?kind=)"),
         of::<NormsView>("/api/v1/events/{id}/norms", "Norms that players have made or can still make"),
         of::<Sheets>("/api/v1/events/{id}/rounds/{round}/boards/{board}/sheets", "Both scoresheets of a game"),
@@ -63,7 +63,7 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
         of::<ClubView>("/api/v1/seasons/{id}/clubs/{number}", "A club with its teams and its players"),
         of::<PlayerSeason>("/api/v1/seasons/{id}/players/{number}", "A player's games for the club's teams"),
         of::<MatchView>("/api/v1/seasons/{id}/matches/{number}", "A match by boards"),
-        of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without what the caller may not see"),
+        of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without data that the caller may not see"),
         of::<Log>("/api/v1/seasons/{id}/log", "Up to 500 entries of a season's log after an entry (?after=)"),
     ]
 }
@@ -100,22 +100,22 @@ fn operations() -> Vec<Operation> {
     let get = |path, summary, gives| Operation { method: "get", path, summary, takes: None, gives };
     let post = |path, summary, takes, gives| Operation { method: "post", path, summary, takes: Some(takes), gives };
     vec![
-        get("/api/v1/session", "Who is signed in, and the CSRF token to send with every act", Session::schema()),
+        get("/api/v1/session", "The signed-in account, and the CSRF token to send with every act", Session::schema()),
         get("/api/v1/events", "All events", Events::schema()),
-        post("/api/v1/events", "Opens an event", NewEvent::schema(), Done::schema()),
+        post("/api/v1/events", "Creates an event", NewEvent::schema(), Done::schema()),
         get("/api/v1/events/{id}", "An event", EventView::schema()),
         get("/api/v1/events/{id}/settings", "The settings of an event", SettingsView::schema()),
         get("/api/v1/events/{id}/players", "The starting list", Players::schema()),
-        post("/api/v1/events/{id}/players", "Enters a player by name", NewPlayer::schema(), Done::schema()),
+        post("/api/v1/events/{id}/players", "Adds a player by name", NewPlayer::schema(), Done::schema()),
         get("/api/v1/events/{id}/players/{number}", "A player's card", CardView::schema()),
         post(
             "/api/v1/events/{id}/import",
-            "Enters a list of players, and reports every adjustment",
+            "Imports a list of players and reports every adjustment",
             List::schema(),
             Listed::schema(),
         ),
         get("/api/v1/events/{id}/rounds/{round}", "The pairings and results of a round", RoundView::schema()),
-        get("/api/v1/events/{id}/rounds/{round}/why", "Why a round is paired as it is", WhyView::schema()),
+        get("/api/v1/events/{id}/rounds/{round}/why", "The reasons for a round's pairings", WhyView::schema()),
         get("/api/v1/events/{id}/rounds/{round}/boards/{board}", "A game at a board", GameView::schema()),
         post(
             "/api/v1/events/{id}/rounds/{round}/boards/{board}",
@@ -131,18 +131,18 @@ fn operations() -> Vec<Operation> {
         ),
         get(
             "/api/v1/events/{id}/standings",
-            "The standings after the last round that is over",
+            "The standings after the last closed round",
             StandingsView::schema(),
         ),
         get(
             "/api/v1/events/{id}/crosstable",
-            "The crosstable after the last round that is over",
+            "The crosstable after the last closed round",
             CrosstableView::schema(),
         ),
         get("/api/v1/events/{id}/notes", "The incidents and penalties on record", NotesView::schema()),
         get(
             "/api/v1/events/{id}/slips",
-            "Results that players reported and that wait for approval",
+            "Results reported by players that await approval",
             SlipsView::schema(),
         ),
         get("/api/v1/events/{id}/log", "Up to 500 entries of the log after an entry (?after=)", Log::schema()),
@@ -206,7 +206,7 @@ pub fn openapi(routes: &[Route]) -> Value {
         "info": {
             "title": "adoube",
             "version": "1",
-            "description": "The chess arbiter's desk for programs. Sign in at /login, get the CSRF token from /api/v1/session, and send it as the header x-csrf with every act.",
+            "description": "adoube for other programs. Sign in at /login, get the CSRF token from /api/v1/session, and send it as the header x-csrf with every act.",
             "license": { "name": "MIT OR Apache-2.0" },
         },
         "paths": paths,
@@ -232,7 +232,7 @@ fn described(path: &str, summary: &str, takes: Option<&Value>, gives: &Value) ->
         "parameters": parameters,
         "responses": {
             "200": { "description": "Done", "content": body(gives) },
-            "default": { "description": "Not done, and why", "content": body(&Problem::schema()) },
+            "default": { "description": "Refused, with the reason", "content": body(&Problem::schema()) },
         },
     });
     if let Some(takes) = takes {

@@ -93,7 +93,7 @@ shapes! {
         name: String,
         /// The ratings, one per list.
         ratings: Vec<CareerLine>,
-        /// The calculation of the latest rating, if this desk computed it.
+        /// The calculation of the latest rating, if this server computed it.
         worked: Vec<String>,
     }
 

@@ -40,7 +40,7 @@ shapes! {
         invited: bool,
     }
 
-    /// The data the desk holds on a person.
+    /// The data stored about a person.
     pub(super) struct Held {
         /// The complete data, as the person is entitled to receive it.
         held: serde_json::Value,

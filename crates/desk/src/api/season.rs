@@ -191,7 +191,7 @@ shapes! {
     pub(super) struct LeagueBoard {
         /// The board number, from 1.
         board: usize,
-        /// The home player's name; initials for minors outside the desk.
+        /// The home player's name; initials for minors on public pages.
         home: String,
         /// The visiting player's name.
         visitors: String,
@@ -199,7 +199,7 @@ shapes! {
         state: serde_json::Value,
     }
 
-    /// A whole season, as far as the caller may see it within the desk.
+    /// A whole season, as far as the caller may see it.
     pub(super) struct SeasonRecord {
         /// The number of the last log entry.
         number: u64,

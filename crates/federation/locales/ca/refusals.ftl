@@ -86,22 +86,22 @@ other-title = Per aquest motiu només es concedeix el títol de Mestre Català.
 rewarded = Aquesta norma o classificació ja consta aquesta temporada.
 wrong-mark = La X és per a qui no s’ha presentat, i la C només per a competicions individuals.
 below-minimum = Per a aquesta competició cal un Elo de { $elo } o més.
-bad-sum = L’import no pot ser zero i el text ha de tenir com a màxim 255 lletres.
+bad-sum = Escriviu un import diferent de 0 i un text de 255 caràcters com a màxim.
 not-together = Aquestes accions no es poden fer juntes. Feu-les una per una.
 not-earlier = Trieu una temporada anterior per traspassar-la.
-nothing-to-invoice = El club no té res per facturar.
+nothing-to-invoice = No es pot facturar a aquest club: no té res per facturar.
 
 ## Sides of a match
 
 home = Equip local
 visitors = Equip visitant
-cup-boards = La copa es juga a { $boards } taulers, com les meitats d’un equip.
+cup-boards = Indiqueu { $boards } taulers: a la copa hi juguen meitats d’equips.
 other-province = { $club } no és de la província d’aquesta competició.
-home-duty = Això només correspon al delegat del club local.
-wrong-paper = Aquest document no correspon a l’objecte indicat.
-clash-refused = La Comissió Esportiva no considera oficial l’altra competició, i per això no es canvia cap data.
+home-duty = Això només ho pot fer el delegat del club local.
+wrong-paper = Aquest document no es pot anotar aquí: tracta d’una altra cosa. Trieu l’encontre, el club o la competició corresponents.
+clash-refused = No es pot canviar la data: la Comissió Esportiva no considera oficial l’altra competició.
 not-countersigned = { $side ->
     [home] El club visitant no ha signat com a llegida la versió del club local.
    *[other] El club local no ha signat com a llegida la versió del club visitant.
 }
-not-begun = La competició encara no ha començat.
+not-begun = No se’n pot demanar l’anul·lació: la competició encara no ha començat.

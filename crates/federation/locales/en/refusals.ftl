@@ -86,22 +86,22 @@ other-title = On these grounds only the title of Mestre Català is given.
 rewarded = This norm or classification has already been recorded this season.
 wrong-mark = Use X only for a player who did not come, and C only in individual competitions.
 below-minimum = This competition requires an Elo of { $elo } or more.
-bad-sum = The amount must not be zero, and its text must have at most 255 letters.
-not-together = These actions cannot be performed together. Perform them one by one.
+bad-sum = Enter an amount other than 0 and a description of at most 255 characters.
+not-together = Cannot do these actions together. Do them one at a time.
 not-earlier = Choose an earlier season to carry over.
-nothing-to-invoice = The club has nothing to be invoiced.
+nothing-to-invoice = Cannot invoice this club: it has nothing left to invoice.
 
 ## Sides of a match
 
 home = Home team
 visitors = Away team
-cup-boards = The cup is played on { $boards } boards, as the halves of a team are.
+cup-boards = Enter { $boards } boards: in the cup, halves of teams play.
 other-province = { $club } is not from the province of this competition.
-home-duty = This is the duty of the home club’s delegate alone.
-wrong-paper = This document does not belong to the item named.
-clash-refused = The Sports Commission does not treat the other event as official, so no date changes.
+home-duty = Only the home club’s delegate may do this.
+wrong-paper = Cannot record this document here: it is about something else. Choose the match, club or competition that it concerns.
+clash-refused = Cannot change the date: the Sports Commission does not treat the other event as official.
 not-countersigned = { $side ->
     [home] The away club has not countersigned the home club’s version.
    *[other] The home club has not countersigned the away club’s version.
 }
-not-begun = The event has not begun yet.
+not-begun = Cannot request annulment: the event has not begun yet.

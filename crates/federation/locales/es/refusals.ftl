@@ -86,22 +86,22 @@ other-title = Por este motivo solo se concede el título de Mestre Català.
 rewarded = Esta norma o clasificación ya consta esta temporada.
 wrong-mark = La X es para quien no se ha presentado, y la C solo para competiciones individuales.
 below-minimum = Para esta competición se pide un Elo de { $elo } o más.
-bad-sum = El importe no puede ser cero y su texto debe tener como máximo 255 letras.
+bad-sum = Escriba un importe distinto de 0 y un texto de 255 caracteres como máximo.
 not-together = Estas acciones no se pueden hacer juntas. Hágalas una por una.
 not-earlier = Elija una temporada anterior para traspasarla.
-nothing-to-invoice = El club no tiene nada que facturar.
+nothing-to-invoice = No se puede facturar a este club: no tiene nada que facturar.
 
 ## Sides of a match
 
 home = Equipo local
 visitors = Equipo visitante
-cup-boards = La copa se juega a { $boards } tableros, como las mitades de un equipo.
+cup-boards = Indique { $boards } tableros: en la copa juegan mitades de equipos.
 other-province = { $club } no es de la provincia de esta competición.
-home-duty = Esto corresponde solo al delegado del club local.
-wrong-paper = Este documento no corresponde al objeto indicado.
-clash-refused = La Comisión Deportiva no considera oficial la otra competición, así que no cambia ninguna fecha.
+home-duty = Esto solo puede hacerlo el delegado del club local.
+wrong-paper = Este documento no se puede anotar aquí: trata de otra cosa. Elija el encuentro, el club o la competición correspondientes.
+clash-refused = No se puede cambiar la fecha: la Comisión Deportiva no considera oficial la otra competición.
 not-countersigned = { $side ->
     [home] El club visitante no ha firmado como leída la versión del club local.
    *[other] El club local no ha firmado como leída la versión del club visitante.
 }
-not-begun = La competición aún no ha empezado.
+not-begun = No se puede pedir la anulación: la competición aún no ha empezado.

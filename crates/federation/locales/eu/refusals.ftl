@@ -86,22 +86,22 @@ other-title = Arrazoi honengatik Mestre Català titulua bakarrik ematen da.
 rewarded = Norma edo sailkapen hau erregistratuta dago dagoeneko denboraldi honetan.
 wrong-mark = X agertu ez denarentzat da, eta C banakako lehiaketetarako bakarrik.
 below-minimum = Lehiaketa honetan jokatzeko, Eloak gutxienez { $elo } izan behar du.
-bad-sum = Zenbatekoa ezin da zero izan, eta testuak gehienez 255 letra izan behar ditu.
+bad-sum = Idatzi 0 ez den zenbateko bat, eta gehienez 255 karaktereko testua.
 not-together = Ekintza hauek ezin dira batera egin. Egin banan-banan.
 not-earlier = Aukeratu aurreko denboraldi bat hona ekartzeko.
-nothing-to-invoice = Klubak ez du fakturatzeko ezer.
+nothing-to-invoice = Ezin zaio klub honi fakturatu: ez du fakturatzeko ezer.
 
 ## Sides of a match
 
 home = Etxeko taldea
 visitors = Talde bisitaria
-cup-boards = Kopa { $boards } taulatan jokatzen da, taldearen erdiak bezala.
+cup-boards = Adierazi { $boards } taula: kopan taldeen erdiek jokatzen dute.
 other-province = { $club } ez da lehiaketa honen probintziakoa.
-home-duty = Hau etxeko klubaren ordezkariari bakarrik dagokio.
-wrong-paper = Dokumentu hau ez dagokio adierazitako gaiari.
-clash-refused = Kirol Batzordeak ez du beste proba ofizialtzat hartzen, eta horregatik ez da datarik aldatzen.
+home-duty = Etxeko klubaren ordezkariak bakarrik egin dezake hori.
+wrong-paper = Ezin da dokumentu hau hemen erregistratu: beste zerbaiti buruzkoa da. Aukeratu dagokion neurketa, kluba edo lehiaketa.
+clash-refused = Ezin da data aldatu: Kirol Batzordeak ez du beste lehiaketa ofizialtzat hartzen.
 not-countersigned = { $side ->
     [home] Kanpoko klubak ez du etxeko klubaren bertsioa irakurri duela sinatu.
    *[other] Etxeko klubak ez du kanpoko klubaren bertsioa irakurri duela sinatu.
 }
-not-begun = Proba ez da oraindik hasi.
+not-begun = Ezin da baliogabetzea eskatu: lehiaketa ez da oraindik hasi.

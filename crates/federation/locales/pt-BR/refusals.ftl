@@ -86,22 +86,22 @@ other-title = Este motivo só dá direito ao título de Mestre Català.
 rewarded = Esta norma ou classificação já foi registrada nesta temporada.
 wrong-mark = O X é para quem não compareceu, e o C só para competições individuais.
 below-minimum = Esta competição exige rating de { $elo } ou mais.
-bad-sum = O valor não pode ser zero e o texto deve ter no máximo 255 letras.
+bad-sum = Digite um valor diferente de 0 e um texto de no máximo 255 caracteres.
 not-together = Estas ações não podem ser feitas juntas. Faça uma por uma.
 not-earlier = Escolha uma temporada anterior para transferir.
-nothing-to-invoice = O clube não tem nada a faturar.
+nothing-to-invoice = Não é possível faturar este clube: não há nada a faturar.
 
 ## Sides of a match
 
 home = Equipe mandante
 visitors = Equipe visitante
-cup-boards = A copa joga-se em { $boards } tabuleiros, como as metades de uma equipe.
+cup-boards = Indique { $boards } tabuleiros: na copa jogam metades de equipes.
 other-province = { $club } não é da província desta competição.
-home-duty = Isto cabe só ao delegado do clube mandante.
-wrong-paper = Este documento não corresponde ao item indicado.
-clash-refused = A Comissão Esportiva não considera oficial o outro evento, por isso nenhuma data muda.
+home-duty = Só o delegado do clube mandante pode fazer isto.
+wrong-paper = Não é possível registrar este documento aqui: ele trata de outra coisa. Escolha o confronto, o clube ou a competição correspondente.
+clash-refused = Não é possível mudar a data: a Comissão Esportiva não considera oficial a outra competição.
 not-countersigned = { $side ->
     [home] O clube visitante não assinou como lida a versão do clube mandante.
    *[other] O clube mandante não assinou como lida a versão do clube visitante.
 }
-not-begun = O evento ainda não começou.
+not-begun = Não é possível pedir a anulação: a competição ainda não começou.

@@ -51,7 +51,7 @@ match-begun = O encontro já começou ou a sua hora passou: a data e o local já
 busy = Nesse dia uma das equipas já joga o encontro { $match }.
 other-category = { $team } deve inscrever-se na categoria que tinha a 1 de julho.
 case-withdrawn = O processo foi retirado porque a ação que o abriu foi anulada.
-bad-sum = O valor não pode ser zero e o texto deve ter, no máximo, 255 letras.
+bad-sum = Escreva um valor diferente de 0 e um texto de, no máximo, 255 caracteres.
 not-together = Estas ações não podem ser feitas em conjunto. Faça-as uma a uma.
 not-earlier = Escolha uma época anterior para transferir.
 
@@ -66,11 +66,12 @@ not-round-robin = Esta competição não se joga no sistema de todos contra todo
 rewarded = Esta norma ou classificação já foi registada nesta época.
 wrong-mark = O X é para quem não compareceu e o C só para competições individuais.
 below-minimum = Esta competição exige um Elo de { $elo } ou mais.
-cup-boards = A taça joga-se em { $boards } tabuleiros, como as metades de uma equipa.
-home-duty = Isto cabe só ao delegado do clube visitado.
-clash-refused = A Comissão Desportiva não considera oficial a outra prova, por isso nenhuma data muda.
+cup-boards = Indique { $boards } tabuleiros: na taça jogam metades de equipas.
+home-duty = Só o delegado do clube visitado o pode fazer.
+clash-refused = Não é possível mudar a data: a Comissão Desportiva não considera oficial a outra prova.
 not-countersigned = { $side ->
     [home] O clube visitante não assinou como lida a versão do clube visitado.
    *[other] O clube visitado não assinou como lida a versão do clube visitante.
 }
-not-begun = A prova ainda não começou.
+not-begun = Não é possível pedir a anulação: a prova ainda não começou.
+wrong-paper = Não é possível registar aqui este documento: trata de outra coisa. Escolha o encontro, o clube ou a competição correspondente.

@@ -64,7 +64,7 @@ exclusion = { $it ->
     }
 expulsion = expulsion from the tournament
 sees-touched = The arbiter acts on a breach of touch-move
-sees-touched-on = The arbiter has seen the piece on { $it } being touched
+sees-touched-on = The arbiter sees that the piece on { $it } was touched
 reads-move = The arbiter reads the sealed move as { $it }
 consents = The arbiter allows the players to agree to a draw
 breach = The arbiter finds that { $side ->

@@ -25,7 +25,7 @@ penalty = penalty for { $side ->
     [white] White
    *[other] Black
     } at { $at }: { $it }
-asked = open for the arbiter’s decision since { $at }
+asked = awaiting the arbiter’s decision since { $at }
 same-position = the same position after { $it }
 end = the game ended at { $at }
 start-position = the same position at the start of the game

@@ -79,7 +79,7 @@ async fn a_season_takes_over_the_one_before_with_promotion_applied() {
     // Once only; the office corrects a category on the club's page.
     let again = desk.office.post(&path, &[("do", "carry")]).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(again.body.contains("This season already has clubs."), "{}", problems(&again));
+    assert!(again.body.contains("this season already has clubs."), "{}", problems(&again));
     let club = format!("/desk/league/{next}/clubs/6");
     let wrong = desk.office.post(&club, &[("do", "category"), ("category-team", "1")]).await;
     assert!(wrong.body.contains("f-category-team-problem") && wrong.body.contains("f-category-category-problem"));
