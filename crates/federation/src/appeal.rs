@@ -33,7 +33,7 @@ pub enum CaseScope {
     National,
 }
 
-/// Returns the next instance for a verdict of a body; `None` if it is final (2.1).
+/// Returns the next instance for a resolution of a body; `None` if it is final (2.1).
 pub const fn next_instance(body: DecidingBody, scope: CaseScope) -> Option<DecidingBody> {
     match (body, scope) {
         (DecidingBody::CompetitionCommittee | DecidingBody::SportsCommission | DecidingBody::Federation, _) => {
@@ -57,7 +57,7 @@ pub enum Appealability {
     Final,
 }
 
-/// 2.1, 2.2: checks an appeal against a verdict received on a given day, and returns the next body.
+/// 2.1, 2.2: checks an appeal against a resolution received on a given day, and returns the next body.
 ///
 /// # Errors
 /// `E-APPEAL-SCOPE`, `E-APPEAL-LATE`.

@@ -41,7 +41,7 @@ pub struct TeamMove {
     pub to: TeamCategory,
 }
 
-/// What a season leaves to the next.
+/// The data that a season passes on to the next.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeasonLegacy {
     /// Everything, in one part.

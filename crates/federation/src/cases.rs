@@ -263,7 +263,7 @@ impl Matter {
     }
 }
 
-/// A recipient of a verdict.
+/// A recipient of a resolution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Party {
@@ -278,7 +278,7 @@ pub enum Party {
 pub struct CaseDecision {
     pub ruling: Ruling,
     pub on: Date,
-    /// The day all parties received the verdict; `None` while it is in transit, or where each party has its own day.
+    /// The day all parties received the resolution; `None` while it is in transit, or where each party has its own day.
     #[serde(default)]
     pub received: Option<Date>,
     /// 2.1 (a): the day each party received it, from which its time for an appeal runs.
@@ -291,7 +291,7 @@ pub struct CaseDecision {
 }
 
 impl CaseDecision {
-    /// Returns the day a party received the verdict: its own, or the day it was delivered to all.
+    /// Returns the day a party received the resolution: its own, or the day it was delivered to all.
     pub fn received_by(&self, party: Party) -> Option<Date> {
         let own = self.receipts.iter().find(|(of, _)| *of == party);
         own.map(|(_, on)| *on).or(self.received)

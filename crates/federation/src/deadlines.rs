@@ -44,7 +44,7 @@ impl WorkingDays {
     }
 }
 
-/// Returns the last day for appealing a verdict received on `received` (Competition Committee 2.1).
+/// Returns the last day for appealing a resolution received on `received` (Competition Committee 2.1).
 pub const fn appeal_until(received: Date, rules: &DeadlineRules) -> Date {
     received.plus(rules.appeal_days.value as i32)
 }

@@ -1,11 +1,11 @@
-//! What clubs are charged for, their invoices and payments. Sums are in hundredths of the currency.
+//! Charges to clubs, their invoices and payments. Sums are in hundredths of the currency.
 
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a club is charged for. Each is charged once.
+/// The reason for a charge to a club. Each is charged once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChargedFor {

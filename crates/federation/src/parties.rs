@@ -1,4 +1,4 @@
-//! The parties of a verdict. Each has its own fifteen days for an appeal, from the day it received the verdict
+//! The parties of a resolution. Each has its own fifteen days for an appeal, from the day it received the resolution
 //! (Competition Committee 2.1 (a)).
 
 use crate::cases::{CaseFile, Matter, Offender, Party};

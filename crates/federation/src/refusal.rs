@@ -127,7 +127,7 @@ pub enum RefusalReason {
     SatBefore(u32),
     /// The members who sat are not given.
     WhoSat,
-    /// The verdict does not concern this party.
+    /// The resolution does not concern this party.
     NotParty,
     /// The hall is too small for the round: boards needed, boards that fit.
     HallTooSmall(u16, u16),

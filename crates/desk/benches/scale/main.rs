@@ -25,11 +25,11 @@ use simulation::{Plan, Season};
 use std::time::{Duration, Instant};
 use times::{Times, memory, ms};
 
-/// How long a page of the office may take, at p99.
+/// Time limit for a page of the office (p99).
 const PAGE_BAR: Duration = Duration::from_millis(200);
-/// How long closing a round may take.
+/// Time limit for closing a round.
 const CLOSE_BAR: Duration = Duration::from_secs(5);
-/// How long replaying the season may take.
+/// Time limit for replaying the season.
 const VERIFY_BAR: Duration = Duration::from_mins(1);
 
 struct Asked(Vec<String>);

@@ -129,22 +129,10 @@ fn operations() -> Vec<Operation> {
             BoardAct::schema(),
             BoardDone::schema(),
         ),
-        get(
-            "/api/v1/events/{id}/standings",
-            "The standings after the last closed round",
-            StandingsView::schema(),
-        ),
-        get(
-            "/api/v1/events/{id}/crosstable",
-            "The crosstable after the last closed round",
-            CrosstableView::schema(),
-        ),
+        get("/api/v1/events/{id}/standings", "The standings after the last closed round", StandingsView::schema()),
+        get("/api/v1/events/{id}/crosstable", "The crosstable after the last closed round", CrosstableView::schema()),
         get("/api/v1/events/{id}/notes", "The incidents and penalties on record", NotesView::schema()),
-        get(
-            "/api/v1/events/{id}/slips",
-            "Results reported by players that await approval",
-            SlipsView::schema(),
-        ),
+        get("/api/v1/events/{id}/slips", "Results reported by players that await approval", SlipsView::schema()),
         get("/api/v1/events/{id}/log", "Up to 500 entries of the log after an entry (?after=)", Log::schema()),
         post("/api/v1/events/{id}/acts", "Carries out acts, all or none", Acts::schema(), Done::schema()),
     ]

@@ -1,4 +1,4 @@
-//! What everybody follows of a season: the way of the teams of a group, and a player's games.
+//! A season for the public: the matches and places of the teams of a group, and a player's games.
 
 use super::season::{TeamView, team};
 use crate::Desk;

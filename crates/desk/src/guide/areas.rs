@@ -35,7 +35,7 @@ const AREAS: &[(&str, Chapter)] = &[
     ("/desk", Chapter::Tournament),
     ("/invitation", Chapter::Accounts),
     ("/laws", Chapter::Laws),
-    ("/league", Chapter::Matches),
+    ("/league", Chapter::ForPlayers),
     ("/login", Chapter::Accounts),
     ("/ratings", Chapter::Ratings),
     ("/screen", Chapter::Hall),
@@ -80,6 +80,7 @@ mod tests {
             ("/desk/league/x/match/3/home/lineup", Chapter::Matches),
             ("/desk/league/x/clubs", Chapter::Office),
             ("/t/open/standings", Chapter::ForPlayers),
+            ("/league/2026/c/1/group/2", Chapter::ForPlayers),
             ("/tail", Chapter::Start),
         ];
         for (path, chapter) in cases {

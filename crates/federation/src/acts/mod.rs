@@ -247,15 +247,15 @@ pub enum CaseAct {
         ruling: Ruling,
         /// The vote, where the Sports Commission decides.
         vote: Option<Vote>,
-        /// The day the verdict was received, if it was delivered immediately.
+        /// The day the resolution was received, if it was delivered immediately.
         received: Option<Date>,
         /// The members who sat. Missing in older acts, which keep their original answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sat: Option<BTreeSet<MemberNo>>,
     },
-    /// Competition Committee 2.1: all parties received a verdict on the same day.
+    /// Competition Committee 2.1: all parties received a resolution on the same day.
     Received(CaseId, Date),
-    /// Competition Committee 2.1: a party received a verdict, which starts its fifteen days.
+    /// Competition Committee 2.1: a party received a resolution, which starts its fifteen days.
     ReceivedBy { case: CaseId, party: Party, on: Date },
     /// Competition Committee 2.1: an appeal by an unspecified party.
     Appeal(CaseId),
@@ -386,9 +386,9 @@ pub enum SeasonAnswer {
     Raised(Box<CaseFile>),
     /// A case was decided.
     Ruled(CaseId, CaseDecision),
-    /// A verdict was received.
+    /// A resolution was received.
     Received(CaseId, Date),
-    /// A party received a verdict.
+    /// A party received a resolution.
     ReceivedBy(CaseId, Party, Date),
     /// A case was appealed; the second is the appeal.
     Appealed(CaseId, CaseId),

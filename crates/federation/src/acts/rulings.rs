@@ -100,7 +100,7 @@ fn receipt(decided: Date, on: Date, at: Moment) -> Result<(), SeasonRefusal> {
     Ok(())
 }
 
-/// Records that all parties received a verdict, once (2.1).
+/// Records that all parties received a resolution, once (2.1).
 fn received(state: &SeasonState, id: CaseId, on: Date, at: Moment) -> Decided {
     let decision = known(state, id)?.decision.as_ref();
     let decision = decision.ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
@@ -111,7 +111,7 @@ fn received(state: &SeasonState, id: CaseId, on: Date, at: Moment) -> Decided {
     Ok(vec![SeasonAnswer::Received(id, on)])
 }
 
-/// Records that one party received a verdict, once (2.1 a).
+/// Records that one party received a resolution, once (2.1 a).
 fn received_by(state: &SeasonState, id: CaseId, party: Party, on: Date, at: Moment) -> Decided {
     let case = known(state, id)?;
     let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;
@@ -216,7 +216,7 @@ fn fits(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Result<(), Sea
 }
 
 /// Appeals against a decided case, to the next instance (2.1, 2.2). The fifteen days are those of the appellant; a
-/// party that has not received the verdict cannot be late.
+/// party that has not received the resolution cannot be late.
 fn appeal(state: &SeasonState, id: CaseId, by: Option<Party>, at: Moment) -> Decided {
     let case = known(state, id)?;
     let decision = case.decision.as_ref().ok_or_else(|| SeasonRefusal::from(RefusalReason::NotDecided))?;

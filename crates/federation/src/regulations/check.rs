@@ -1,4 +1,4 @@
-//! What the types of the fields do not say: ranges, and codes that refer to each other.
+//! Checks that the types of the fields cannot make: ranges, and codes that refer to each other.
 
 use super::error::{ExpectedInRegulations as E, RegulationsError};
 use super::{Regulations, Ruled};

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The number of covered seasons that are kept.
 const KEPT: usize = 4;
 
-/// What a covered season follows from: the season's id, its last entry, the club that sees its own, and the day.
+/// The inputs of a covered season: the season's id, its last entry, the club that sees its own, and the day.
 type CoveredKey = (String, u64, Option<ClubId>, Date);
 
 /// Seasons with their secrets covered: covering copies the season, which many pages show before its next entry.

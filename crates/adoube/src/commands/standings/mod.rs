@@ -34,7 +34,7 @@ enum TableChoice {
     Progress,
 }
 
-/// Whose standings to show.
+/// The participants whose standings are shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ranked {
     Teams,

@@ -56,7 +56,7 @@ fn role(values: &Values, visit: &Visit, problems: &mut Problems) -> Option<Role>
     role
 }
 
-/// What an administrator changes.
+/// The fields that an administrator changes.
 #[derive(Clone, Copy)]
 enum AccountEdit {
     State(&'static str),

@@ -18,7 +18,7 @@ use adoube_web::visit::Visit;
 /// The outcome of acts of a season.
 pub(crate) type Acted = acting::Acted<Seasons>;
 
-/// The reason for a refusal, in the detail needed to find the field beside which it is shown.
+/// The reason for a refusal, in the detail needed to find the field next to which it is shown.
 #[derive(Clone, Copy)]
 pub(crate) enum RefusalCause<'a> {
     /// A finding of section 31 of the handbook.

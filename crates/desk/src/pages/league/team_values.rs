@@ -1,4 +1,4 @@
-//! The calculation of a team's tie-breaks by FIDE's codes (C.07, articles 12 and 13), beside the league table.
+//! The calculation of a team's tie-breaks by FIDE's codes (C.07, articles 12 and 13), next to the league table.
 
 use super::season_page::SeasonPage;
 use crate::pages::event_page::points;

@@ -214,7 +214,7 @@ pub(crate) fn contradicted(m: &ClubMatch) -> Vec<u8> {
     (1..=u8::MAX).zip(reported.zip(&m.boards)).filter(|(_, line)| differs(line)).map(|(board, _)| board).collect()
 }
 
-/// Returns whether any board of a match has data besides its players.
+/// Returns whether any board of a match has data next tos its players.
 pub(crate) fn begun(m: &ClubMatch) -> bool {
     m.boards.iter().any(|board| *board != BoardStatus::Open)
 }

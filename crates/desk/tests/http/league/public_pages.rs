@@ -1,5 +1,5 @@
-//! What everybody follows: a group while its round is played, a player's season, a club with its players; and what
-//! captains do with one press.
+//! The public pages of a season: a group while its round is played, a player's season, a club with its players; and
+//! results that captains enter with one press.
 
 use super::*;
 use adoube_federation::ids::MemberNo;

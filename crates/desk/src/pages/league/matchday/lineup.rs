@@ -1,4 +1,4 @@
-//! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): all errors at once, each beside its board.
+//! The line-up sheet (Delegates 5.61; Teams 7.31-7.34): all errors at once, each next to its board.
 
 use super::MatchPage;
 use super::match_form::{MatchForm, SentMatchForm, framed};

@@ -24,7 +24,7 @@ pub(super) struct MatchForm {
     pub(super) draw: DrawForm,
     /// Reads the acts from the form.
     pub(super) read: ReadForm,
-    /// Maps a finding to the field beside which it is shown.
+    /// Maps a finding to the field next to which it is shown.
     pub(super) field: FieldOfFinding,
 }
 
@@ -53,7 +53,7 @@ impl MatchForm {
     }
 }
 
-/// A submitted form of a match while it is parsed. The problems of a field are collected beside it.
+/// A submitted form of a match while it is parsed. The problems of a field are collected next to it.
 pub(super) struct SentMatchForm<'a> {
     pub(super) here: &'a MatchPage,
     /// The side for which the form acts.
@@ -95,19 +95,19 @@ impl<'a> SentMatchForm<'a> {
         number.unwrap_or(0)
     }
 
-    /// Returns the chosen board; a problem is shown beside `field`.
+    /// Returns the chosen board; a problem is shown next to `field`.
     pub(super) fn board(&mut self, field: &str) -> u8 {
         let boards = 1..=self.here.m.boards.len();
         let board = self.values.get("board").parse().ok().filter(|board| boards.contains(&usize::from(*board)));
         board.unwrap_or_else(|| self.wrong(field, words::matchday::CHOOSE_BOARD))
     }
 
-    /// Returns the typed time on the match day, in seconds after the start; a problem is shown beside `field`.
+    /// Returns the typed time on the match day, in seconds after the start; a problem is shown next to `field`.
     pub(super) fn at(&mut self, field: &str) -> u32 {
         self.hour("at", field).unwrap_or(0)
     }
 
-    /// Returns a time on the match day, in seconds after the start; a problem is shown beside `field`.
+    /// Returns a time on the match day, in seconds after the start; a problem is shown next to `field`.
     pub(super) fn hour(&mut self, name: &str, field: &str) -> Option<u32> {
         let at = read_hour(self.values.get(name)).and_then(|minute| self.here.seconds(minute));
         if at.is_none() {

@@ -189,7 +189,7 @@ async fn rule(
     acts: &mut Vec<LeagueAct>,
 ) -> Result<Option<CaseAct>, RequestError> {
     let chosen = choice(form, case);
-    // A verdict in the post has not been received.
+    // A resolution in the post has not been received.
     let (received, vote) = (form.maybe_day("received"), vote(form, case));
     let sat = bench::read(form, case, acts).await?;
     let (Some(ruling), Some(received), Some(vote), Some(sat)) = (chosen, received, vote, sat) else {

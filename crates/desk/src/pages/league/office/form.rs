@@ -1,4 +1,4 @@
-//! The forms of the office: several per page, each with a name. Errors are shown beside their fields with the code of
+//! The forms of the office: several per page, each with a name. Errors are shown next to their fields with the code of
 //! section 31, and the typed values are kept.
 //!
 //! A field's name begins with that of its form (`enter-club`), so that names are unique on the page and a returned form

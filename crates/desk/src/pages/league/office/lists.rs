@@ -89,7 +89,7 @@ impl OfficePage for StrengthListPage {
     fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         let RefusalCause::Finding(finding) = wrong else { return String::new() };
         match finding {
-            // Report a wrong order beside the player with that number.
+            // Report a wrong order next to the player with that number.
             HandbookFinding::ListOrder { number } if form.name == "stamp" => {
                 let at = usize::from(number.number()).checked_sub(1);
                 at.and_then(|at| by_number(form).get(at).copied()).map_or(String::new(), |(_, id)| format!("no-{id}"))
@@ -203,7 +203,7 @@ fn stamped_table(view: &OfficeView<'_>, club: ClubId) -> Markup {
     }
 }
 
-/// Renders the list before it is stamped: a number beside each player.
+/// Renders the list before it is stamped: a number next to each player.
 fn unstamped(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("stamp"));
     let players = by_strength(shown, club);

@@ -38,7 +38,7 @@ pub(super) trait OfficePage: Sized + Send + Sync {
         ready(Err(RequestError::NOT_UNDERSTOOD))
     }
 
-    /// Returns the field beside which a refusal is shown; empty for the form as a whole.
+    /// Returns the field next to which a refusal is shown; empty for the form as a whole.
     fn field(&self, _: &SentForm<'_>, _: RefusalCause<'_>) -> String {
         String::new()
     }
@@ -104,7 +104,7 @@ pub(super) async fn show<P: OfficePage>(mut request: SeasonRequest) -> Result<Ma
     drawn(&mut request, &page, |start| start, &Problems::default()).await
 }
 
-/// Draws a page. The first drawing tells whose names it needs; they are looked up, and it is drawn again with them.
+/// Renders a page twice: the first pass collects the names that it needs; they are looked up, and the second pass has them.
 async fn drawn<P: OfficePage>(
     request: &mut SeasonRequest,
     page: &P,

@@ -1,4 +1,4 @@
-//! The parties of a verdict: the date on which each received it, and each one's deadline for an appeal (Competition
+//! The parties of a resolution: the date on which each received it, and each one's deadline for an appeal (Competition
 //! Committee 2.1 (a)).
 
 use super::prelude::*;
@@ -67,7 +67,7 @@ fn appellants(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party,
     all
 }
 
-/// Returns the last day for appeals; `None` while a party has not received the verdict.
+/// Returns the last day for appeals; `None` while a party has not received the resolution.
 pub(super) fn until(shown: &SeasonPage, case: &CaseFile) -> Option<Date> {
     let decision = case.decision.as_ref()?;
     let all = parties(shown.season(), case);

@@ -159,7 +159,7 @@ impl OfficePage for NewSeasonPage {
     }
 }
 
-/// What the choice of regulations offers.
+/// The options in the choice of regulations.
 const OWN_FILE: &str = "own";
 
 /// Returns the name of regulations that come with adoube.

@@ -16,7 +16,7 @@ use tokio::sync::OnceCell;
 /// The page on which an act is undone.
 pub(super) struct UndoPage {
     done: Arc<SeasonDone>,
-    /// What is undone with it, once worked out.
+    /// The acts undone with it, once determined.
     falls: OnceCell<Result<Vec<u64>, LeagueRefusal>>,
 }
 
