@@ -77,6 +77,34 @@ fn paths_in_the_documents_exist() {
     assert!(missing.is_empty(), "no such files:\n{}", missing.join("\n"));
 }
 
+/// Returns the names that a text places in a file: "`NAME` in `PATH`".
+fn names_in_files(text: &str) -> Vec<(&str, &str)> {
+    let parts: Vec<&str> = text.split('`').collect();
+    let named = parts.windows(3).skip(1).step_by(2).filter(|part| matches!(part, [_, between, _] if *between == " in "));
+    named.filter_map(|part| Some((*part.first()?, *part.get(2)?))).filter(|(_, path)| path.ends_with(".rs")).collect()
+}
+
+#[test]
+fn names_are_in_the_files_that_the_documents_say() {
+    let places = places();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for document in documents().into_iter().filter(|document| !document.ends_with("CHANGELOG.md")) {
+        let text = read(&document);
+        for (name, path) in names_in_files(&text) {
+            seen += 1;
+            let sources: Vec<String> =
+                places.iter().filter_map(|place| std::fs::read_to_string(place.join(path)).ok()).collect();
+            let last = name.rsplit("::").next().unwrap_or(name);
+            if !sources.iter().any(|source| source.contains(last)) {
+                wrong.push(format!("{}: `{name}` is not in {path}", shown(&document)));
+            }
+        }
+    }
+    assert!(seen > 10, "the documents say \"`NAME` in `PATH`\" {seen} times only");
+    assert!(wrong.is_empty(), "names that are elsewhere:\n{}", wrong.join("\n"));
+}
+
 #[test]
 fn links_between_documents_lead_somewhere() {
     let mut missing = Vec::new();

@@ -12,6 +12,7 @@ nobody = Nom o número desconegut. Trieu un dels suggeriments.
 search-hint = Escriviu unes quantes lletres i trieu una opció de la llista.
 no-match = Encontre desconegut. Trieu un dels suggeriments.
 show = Mostra
+show-all = Mostra’ls tots ({ $count })
 hand-in = Presenta a la secretaria
 delegation = Delegació de
 done-handed-in = S’ha presentat a la secretaria, que ho acceptarà o ho rebutjarà.

@@ -12,6 +12,7 @@ nobody = Unknown name or number. Choose one of the suggestions.
 search-hint = Type a few letters, then choose from the list.
 no-match = Unknown match. Choose one of the suggestions.
 show = Show
+show-all = Show all { $count }
 hand-in = Submit to the office
 # Before the name of a province
 delegation = Delegation:

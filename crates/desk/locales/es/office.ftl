@@ -12,6 +12,7 @@ nobody = Nombre o número desconocido. Elija una de las sugerencias.
 search-hint = Escriba unas letras y elija una opción de la lista.
 no-match = Encuentro desconocido. Elija una de las sugerencias.
 show = Mostrar
+show-all = Mostrar todos ({ $count })
 hand-in = Presentar a la secretaría
 delegation = Delegación de
 done-handed-in = Se ha presentado a la secretaría, que lo aceptará o lo rechazará.

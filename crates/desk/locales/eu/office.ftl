@@ -12,6 +12,7 @@ nobody = Izen edo zenbaki ezezaguna. Aukeratu iradokizunetako bat.
 search-hint = Idatzi letra batzuk eta aukeratu zerrendako bat.
 no-match = Neurketa ezezaguna. Aukeratu iradokizunetako bat.
 show = Erakutsi
+show-all = Erakutsi denak ({ $count })
 hand-in = Aurkeztu bulegoan
 delegation = Ordezkaritza:
 done-handed-in = Aurkeztu da. Bulegoak onartu edo baztertu egingo du.

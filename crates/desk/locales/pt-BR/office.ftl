@@ -12,6 +12,7 @@ nobody = Nome ou número desconhecido. Escolha uma das sugestões.
 search-hint = Digite algumas letras e escolha uma opção da lista.
 no-match = Confronto desconhecido. Escolha uma das sugestões.
 show = Mostrar
+show-all = Mostrar todos ({ $count })
 hand-in = Entregar à secretaria
 delegation = Delegação de
 done-handed-in = Entregue à secretaria, que vai aceitar ou rejeitar.
