@@ -168,7 +168,7 @@ words-missing = Escriviu què ha passat.
 ## Disputes
 
 sub-condicione = Joc sub condicione
-sub-condicione-hint = Es continua jugant mentre el Comitè de Competició resol el punt en disputa, i el resultat segueix la seva resolució. S’anoten tots dos resultats possibles.
+sub-condicione-hint = Es continua jugant mentre el Comitè de Competició resol el punt en disputa, i el resultat depèn de la resolució. S’anoten tots dos resultats possibles.
 sub-condicione-do = Continua sub condicione
 point = Punt en disputa i situació
 clock-home = Rellotge del jugador local

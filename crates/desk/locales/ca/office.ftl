@@ -38,8 +38,8 @@ nothing = No hi ha res pendent.
 hand-in-paper = Anota un document rebut
 or-person = O bé una persona
 warnings = Avisos
-done-accepted = S’ha acceptat i registrat.
-done-declined = S’ha rebutjat.
+done-accepted = Enviament acceptat i registrat.
+done-declined = Enviament rebutjat.
 done-handed-in-paper = Document marcat com a rebut.
 
 ## Counts, after a number
@@ -399,7 +399,7 @@ case-scope = Àmbit
 case-regional = Autonòmic
 case-national = Nacional
 case-make-national = Marca com a nacional
-case-national-hint = Llavors l’última instància és la FEDA (2.1 b).
+case-national-hint = En un expedient nacional, l’última instància és la FEDA (2.1 b).
 case-telephones = Telèfons dels jugadors
 case-withdrawn = S’ha desfet l’acció que va obrir l’expedient i ja no cal resoldre’l.
 case-withdrawn-mark = Retirat
@@ -506,7 +506,7 @@ done-appealed = Apel·lació presentada a la instància següent.
 
 case-rule-venue = Un club pot demanar l’habilitació del seu local de joc i de dos més com a màxim, que compten com a propis. Si té alternatives, el local propi té preferència en rondes alternes. Les condicions ja s’han comprovat (5.422 i).
 case-rule-incident = Si els delegats no poden resoldre una incidència, la partida s’ajorna amb jugada secreta. Les dues versions són al dors de l’acta, cadascuna signada com a llegida per l’altre equip. El Comitè ordena que la partida continuï o en dona el resultat.
-case-rule-sub-condicione = Els jugadors que discrepen sobre una norma poden continuar jugant. El resultat segueix la decisió del Comitè sobre el punt en disputa.
+case-rule-sub-condicione = Els jugadors que discrepen sobre una norma poden continuar jugant. El resultat depèn de la decisió del Comitè sobre el punt en disputa.
 case-rule-analysis = Una partida inacabada que es pot avaluar i que no pot decidir l’encontre es juga fins al control de les sis hores i després s’envia a anàlisi. El Comitè en dona el resultat.
 case-rule-analysis-second = Si l’encontre es decideix a la segona sessió, les partides inacabades continuen fins al control següent i després s’envien a anàlisi. El Comitè en dona el resultat.
 case-rule-third-session = Després d’una segona jugada secreta, el Comitè ordena una tercera sessió al mateix local o adjudica la partida.
@@ -575,7 +575,7 @@ body-term-ends = Final del mandat
 body-term-over = Acabat: càrrecs pendents de renovació
 body-quorum = Vots necessaris
 body-meetings = Reunions
-body-incomplete = Incompleta: calen entre cinc i vuit membres, un dels quals n’ha de ser el responsable (1.1)
+body-incomplete = Incompleta: calen entre cinc i vuit membres, un dels quals ha de ser el responsable (1.1)
 body-president-outside = El president de la Comissió ha de ser membre del Consell Executiu (4.1)
 body-since = des del
 body-absent = absències:
@@ -590,7 +590,7 @@ body-convened = Data de la convocatòria
 body-who-absent = Membres absents
 body-elect-committee = Elecció del Comitè de Competició
 body-name-commission = Nomenament de la Comissió Esportiva
-body-commission-hint = Entre cinc i vuit membres, un dels quals n’és el responsable, per dos anys des de les eleccions generals. Les persones que encara no són a la temporada s’hi afegeixen.
+body-commission-hint = Entre cinc i vuit membres, un dels quals és el responsable, durant dos anys a partir de les eleccions generals. Les persones que encara no són a la temporada s’hi afegeixen.
 body-member = Membre de la Comissió
 body-committee-member = Membre del Comitè
 body-name-board = Membres de la Junta Directiva
@@ -657,7 +657,7 @@ lots-title = Sorteig públic
 lots-hint = Aquests equips estan empatats en tots els desempats. Indiqueu el lloc que el sorteig ha donat a cadascun (1.714).
 lots-record = Anota l’ordre del sorteig
 lots-each-once = Indiqueu cada lloc una sola vegada.
-done-lots = Ordre del sorteig anotat. La classificació el segueix.
+done-lots = Ordre del sorteig anotat i aplicat a la classificació.
 
 ## Results of an individual competition that is played as a tournament
 
@@ -667,7 +667,7 @@ carried-not-over = El torneig encara no s’ha tancat. Els ascensos es calculen 
 carried-strangers = Jugadors que no s’han trobat a la temporada
 carried-strangers-hint = No tenen inscripció en aquesta competició, o n’hi ha dos amb el mateix nom.
 carried-choose = Torneig vinculat
-carried-hint = Les rondes, les absències i els ascensos del torneig vinculat es traspassen a la temporada. Les partides compten per a l’Elo amb el torneig.
+carried-hint = Les rondes, les absències i els ascensos del torneig vinculat es traspassen a la temporada. L’Elo de les partides es calcula amb el torneig.
 carried-tournament = Torneig
 carried-nothing = No hi ha res per traspassar: la temporada està al dia.
 carried-rounds = { $count ->
@@ -680,7 +680,7 @@ carried-do = Traspassa a la temporada
 
 ## Undo an action
 
-undo-title = Desfer l’acció { $number }
+undo-title = Desfés l’acció { $number }
 undo-falls = Conseqüències
 undo-alone = Cap altra acció no depèn d’aquesta.
 undo-also = { $count ->
@@ -744,7 +744,7 @@ log-linked = Torneig vinculat
 log-regulations = Reglament adoptat
 regulations = Reglament
 regulations-from = En vigor des del
-regulations-choice = Reglament que se segueix
+regulations-choice = Reglament aplicable
 regulations-own = El fitxer de sota
 regulations-unchosen = Trieu «El fitxer de sota» per seguir aquest text, o buideu el camp.
 regulations-handbook = Reglament de 1985
@@ -767,7 +767,7 @@ choose-list = Mostra els canvis
 carry-title = Traspassa una temporada
 carry-intro = De la temporada anterior es copien els clubs, els delegats, els jugadors amb el seu Elo, les normes vigents i els equips amb la categoria nova. Les llicències s’han de renovar.
 carry-from = Temporada anterior
-carry-none = No hi ha cap temporada anterior. Registreu els clubs.
+carry-none = No hi ha cap temporada anterior. Registreu els clubs directament.
 carry-begun = No es pot traspassar cap temporada: aquesta ja té clubs. Feu el traspàs abans de registrar el primer club.
 carry-do = Traspassa la temporada
 carry-what = Previsualització

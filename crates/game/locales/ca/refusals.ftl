@@ -64,6 +64,6 @@ clocks-stopped = els rellotges estan aturats; abans els ha d’engegar l’àrbi
 claim-binds = després de la reclamació rebutjada el jugador ha de fer primer la jugada anunciada
 clock-not-running = només pot ajustar peces el jugador que té el rellotge en marxa
 touch-kept = l’última jugada compleix totes les obligacions de peça tocada
-no-duty = aquest article no és un deure que un jugador pugui incomplir en aquesta partida
+no-duty = en aquesta partida, cap jugador no pot infringir aquest article
 not-a-reading = el text de la jugada secreta no pot voler dir aquesta jugada
 no-rule-for-others = en aquesta partida, aquest article només obliga els jugadors o l’àrbitre
