@@ -15,7 +15,7 @@ different-at-once = las planillas difieren desde el principio, en la jugada { $n
     [white] las blancas
    *[other] las negras
     }: { $first } frente a { $second }
-different = las planillas coinciden hasta la jugada { $number } de { $side ->
+different = las planillas difieren por primera vez en la jugada { $number } de { $side ->
     [white] las blancas
    *[other] las negras
-    }, donde difieren: { $first } frente a { $second }
+    }: { $first } frente a { $second }
