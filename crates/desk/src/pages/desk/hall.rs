@@ -24,9 +24,9 @@ use maud::{Markup, html};
 use std::collections::HashMap;
 use std::fmt::Display;
 
-/// The maximum time of the hall clock in minutes.
+/// The maximum time of the hall timer in minutes.
 const MINUTES_MAX: u32 = 1440;
-/// The default time of the hall clock in minutes.
+/// The minutes that the timer's field proposes.
 const MINUTES: &str = "15";
 /// The maximum number of notes shown.
 const SHOWN_MAX: usize = 200;
