@@ -167,7 +167,7 @@ impl Regulations {
         Allowance::from(&self.substitutions.allowed, boards)
     }
 
-    /// Returns the boards per match of a category of teams; none of one that the regulations do not have.
+    /// Returns the boards per match of a category of teams; 0 for a category that the regulations do not have.
     pub fn boards_of(&self, category: &str) -> u8 {
         self.team_category(category).map_or(0, |category| category.boards)
     }
