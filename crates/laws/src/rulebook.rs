@@ -10,10 +10,10 @@
 //! !1985 2017 2018: Whoever resigns always loses, even if the opponent cannot mate.
 //! ```
 //!
-//! A title (`@1985: …` is another for editions that it would not fit), one line that explains the newest edition which has
-//! the provision, then a whole text for each edition that
-//! says something else, and one sentence on what differs there, for those who compare editions. `{7.5.5}` in a line is a
-//! cross-reference: it is printed as the number in the edition one reads.
+//! Each provision has a title (`@1985: …` gives another for editions that it does not fit), one line that explains the
+//! newest edition that has the provision, a complete text (`=`) for each edition whose content differs, and one
+//! sentence (`!`) on the difference, for readers who compare editions. `{7.5.5}` in a line is a cross-reference: it is
+//! printed as the number in the reader's edition.
 
 use std::collections::HashMap;
 use std::fmt;
