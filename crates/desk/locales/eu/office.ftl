@@ -39,7 +39,7 @@ hand-in-paper = Erregistratu jasotako dokumentu bat
 or-person = Edo pertsona bat
 warnings = Abisuak
 done-accepted = Bidalketa onartu eta erregistratu da.
-done-declined = Baztertu da.
+done-declined = Bidalketa baztertu da.
 done-handed-in-paper = Dokumentua jasotzat markatu da.
 
 ## Counts, after a number
@@ -730,7 +730,7 @@ log-commission = Kirol Batzordea izendatu da
 log-meeting = Kirol Batzordearen bilera erregistratu da
 log-board = Zuzendaritza Batzordeko kideak erregistratu dira
 log-council = Kontseilu Betearazleko kideak erregistratu dira
-log-facts = Espedientean gertatutakoa gehitu da
+log-facts = Gertakarien azalpena gehitu da espedientean
 log-grounds = Helegitearen arrazoiak gehitu dira
 log-reasons = Ebazpenaren arrazoiak gehitu dira
 log-addition = Jokalaria indar-ordenara gehitu da
@@ -780,6 +780,6 @@ carry-new = Kategoria berria
 carry-unsettled = Multzo hauek erabaki gabe daude, eta haietako taldeek kategoriari eusten diote: txanda edo emaitza bat falta da, edo zozketa egin behar da. Osatu aurretik, edo zuzendu gero kategoriak kluben orrietan.
 carry-category = Zuzendu talde baten kategoria
 carry-category-hint = Klubeko talderik parekatu aurretik bakarrik. Letrek kategoriei jarraitzen diete (7.25).
-done-carried = Denboraldia ekarrita. Orain berritu lizentziak.
+done-carried = Denboraldia ekarri da. Orain berritu lizentziak.
 log-carried = Aurreko denboraldia ekarri da
 log-several = Hainbat ekintza

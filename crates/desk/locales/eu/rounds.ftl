@@ -46,7 +46,7 @@ done-round-closed = { $round }. txanda itxi da.
 ## Editing pairings by hand
 
 manual-begin = Editatu parekaketak
-manual-end = Amaitu edizioa
+manual-end = Amaitu editatzea
 manual-intro = Aukeratu bi jokalari, elkarrekin trukatzeko. Taula berekoak badira, koloreak trukatzen dituzte.
 manual-first = Lehen jokalaria
 manual-second = Bigarren jokalaria

@@ -64,6 +64,6 @@ clocks-stopped = os relógios estão parados; o árbitro deve primeiro iniciá-l
 claim-binds = depois da reclamação rejeitada o jogador deve primeiro fazer o lance anunciado
 clock-not-running = só o jogador cujo relógio está em marcha pode ajustar peças
 touch-kept = o último lance cumpre todas as obrigações de peça tocada
-no-duty = este artigo não é um dever que um jogador possa descumprir nesta partida
+no-duty = este artigo não impõe nenhum dever aos jogadores nesta partida
 not-a-reading = o texto do lance secreto não pode significar este lance
 no-rule-for-others = nesta partida, este artigo só obriga os jogadores e o árbitro
