@@ -57,7 +57,7 @@ manual-no-difference = Ez dago alderik kalkulatutako parekaketekin.
 manual-difference = Kalkulatutako parekaketekiko aldeak: { $count }
 manual-ours = Editatutako parekaketak
 manual-engines = Kalkulatutako parekaketak
-done-manual-begun = Edizioa hasi da. Amaitu txanda argitaratu aurretik.
+done-manual-begun = Editatzen hasi zara. Amaitu txanda argitaratu aurretik.
 done-manual-ended = Edizioa amaitu da.
 done-swapped = Jokalariak trukatu dira.
 

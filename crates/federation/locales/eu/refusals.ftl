@@ -46,7 +46,7 @@ entries-closed = Izena emateko epea amaitu da.
 other-club = { $player } ez da klub honetakoa.
 not-delegate = { $player } ez da klub honetako ordezkaria.
 envelope = Zigilatutako jokaldiaren gutun-azala ez dago osorik. Pieza kopurua letraz, erlojuak geldirik eta sinadura behar dira; bigarren saioaren ondoren, baita gehienez 15 minutu eta bi jokalarien telefonoak ere.
-no-team-for = Klubak badu jada parekatutako talde bat, eta letraz aldatu beharko luke honi lekua egiteko.
+no-team-for = Ezin da talde hau gehitu: klubeko talde bat, jada parekatuta dagoena, letraz aldatu beharko litzateke.
 teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
 players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
 list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.
@@ -101,7 +101,7 @@ home-duty = Etxeko klubaren ordezkariak bakarrik egin dezake hori.
 wrong-paper = Ezin da dokumentu hau hemen erregistratu: beste zerbaiti buruzkoa da. Aukeratu dagokion neurketa, kluba edo lehiaketa.
 clash-refused = Ezin da data aldatu: Kirol Batzordeak ez du beste lehiaketa ofizialtzat hartzen.
 not-countersigned = { $side ->
-    [home] Kanpoko klubak ez du etxeko klubaren bertsioa irakurri duela sinatu.
-   *[other] Etxeko klubak ez du kanpoko klubaren bertsioa irakurri duela sinatu.
+    [home] Klub bisitariak ez du sinatu etxeko klubaren bertsioa irakurri duenik.
+   *[other] Etxeko klubak ez du sinatu klub bisitariaren bertsioa irakurri duenik.
 }
 not-begun = Ezin da baliogabetzea eskatu: lehiaketa ez da oraindik hasi.

@@ -15,8 +15,8 @@ venue = o local de jogo
 sanction = a sanção
 list = a ordem de força
 application = o pedido de licença
-unknown = Não existe { $thing } { $id }.
-twice = Já existe { $thing } { $id }.
+unknown = Não existe { $thing } com o número { $id }.
+twice = Já existe { $thing } com o número { $id }.
 
 ## Reasons
 
@@ -46,7 +46,7 @@ entries-closed = O prazo de inscrição terminou.
 other-club = { $player } não é deste clube.
 not-delegate = { $player } não exerce o cargo de delegado neste clube.
 envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também no máximo 15 minutos e os telefones dos dois jogadores.
-no-team-for = O clube já tem uma equipe emparceirada que precisaria mudar de letra para dar lugar a esta.
+no-team-for = Não é possível adicionar esta equipe: uma equipe do clube já emparceirada teria de mudar de letra.
 teams-only = Só equipes podem se inscrever nesta competição.
 players-only = Só jogadores individuais podem se inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.
