@@ -58,7 +58,7 @@ manual-difference = Kalkulatutako parekaketekiko aldeak: { $count }
 manual-ours = Editatutako parekaketak
 manual-engines = Kalkulatutako parekaketak
 done-manual-begun = Editatzen hasi zara. Amaitu txanda argitaratu aurretik.
-done-manual-ended = Edizioa amaitu da.
+done-manual-ended = Editatzea amaitu da.
 done-swapped = Jokalariak trukatu dira.
 
 ## Results

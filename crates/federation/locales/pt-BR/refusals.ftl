@@ -101,7 +101,7 @@ home-duty = Só o delegado do clube mandante pode fazer isto.
 wrong-paper = Não é possível registrar este documento aqui: ele trata de outra coisa. Escolha o confronto, o clube ou a competição correspondente.
 clash-refused = Não é possível mudar a data: a Comissão Esportiva não considera oficial a outra competição.
 not-countersigned = { $side ->
-    [home] O clube visitante não assinou como lida a versão do clube mandante.
-   *[other] O clube mandante não assinou como lida a versão do clube visitante.
+    [home] O clube visitante não confirmou com assinatura a leitura da versão do clube mandante.
+   *[other] O clube mandante não confirmou com assinatura a leitura da versão do clube visitante.
 }
 not-begun = Não é possível pedir a anulação: a competição ainda não começou.

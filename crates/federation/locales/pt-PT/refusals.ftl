@@ -70,8 +70,8 @@ cup-boards = Indique { $boards } tabuleiros: na taça, cada metade de uma equipa
 home-duty = Só o delegado do clube visitado o pode fazer.
 clash-refused = Não é possível mudar a data: a Comissão Desportiva não considera oficial a outra prova.
 not-countersigned = { $side ->
-    [home] O clube visitante não assinou como lida a versão do clube visitado.
-   *[other] O clube visitado não assinou como lida a versão do clube visitante.
+    [home] O clube visitante não confirmou com assinatura a leitura da versão do clube visitado.
+   *[other] O clube visitado não confirmou com assinatura a leitura da versão do clube visitante.
 }
 not-begun = Não é possível pedir a anulação: a prova ainda não começou.
 wrong-paper = Não é possível registar aqui este documento: trata de outra coisa. Escolha o encontro, o clube ou a competição correspondente.
