@@ -103,7 +103,12 @@ impl DutyList<'_> {
         for side in TeamSide::BOTH {
             let done = m.reports[side.index()].as_ref().map(|report| report.at.date);
             let due = Some(days.result_due(m.start.date, &state.regulations_on(m.start.date).deadlines).date);
-            self.duties.push(PaperDuty { paper: PaperKind::Result, about: PaperSubject::MatchSide(id, side), due, done });
+            self.duties.push(PaperDuty {
+                paper: PaperKind::Result,
+                about: PaperSubject::MatchSide(id, side),
+                due,
+                done,
+            });
         }
         let about = PaperSubject::Match(id);
         self.duties.push(PaperDuty { paper: PaperKind::Record, about, due: Some(record), done: m.record_received });

@@ -483,10 +483,10 @@ mod tests {
             ("D.2.1", Language::Spanish, "Si el árbitro no decide otra cosa"),
             ("D.2.1", Language::EuropeanPortuguese, "kurze Rochade"),
             ("B.3", Language::Catalan, "Els textos català i castellà"),
-            // No conditional after "if", and a double negation where Catalan wants one.
+            // No conditional after "if" (in Portuguese the future subjunctive), and a double negation where Catalan wants one.
             ("1.5", Language::Catalan, "no pot arribar"),
             ("5.1.2", Language::Spanish, "si el adversario no puede"),
-            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não pode"),
+            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não puder"),
             ("5.2.2", Language::Catalan, "cap dels dos jugadors no pot"),
         ];
         for (id, language, words) in cases {
