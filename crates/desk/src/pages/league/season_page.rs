@@ -9,8 +9,9 @@ use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, T
 use adoube_federation::matches::ClubMatch;
 use adoube_laws::Moment;
 use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, moment};
+use adoube_services::season_search::SeasonIndex;
 use adoube_web::access::Actor;
-use adoube_web::layout::{Frame, Tab, Tabs, TabsPlace};
+use adoube_web::layout::{Frame, SearchField, Tab, Tabs, TabsPlace};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -22,6 +23,8 @@ use std::sync::Arc;
 
 /// The age below which the public sees initials.
 const INITIALS_BELOW: u8 = 14;
+/// The maximum length of a search in characters.
+pub(crate) const SEARCH_MAX: u16 = 100;
 
 /// A season as rendered on a page.
 pub(crate) struct SeasonPage {
@@ -52,6 +55,8 @@ pub(crate) enum SeasonTab {
     Fees,
     Log,
     Settings,
+    /// The results of a search, which have no tab.
+    Search,
 }
 
 impl SeasonTab {
@@ -71,6 +76,7 @@ impl SeasonTab {
             Self::Fees => "plusminus",
             Self::Log => "log",
             Self::Settings => "settings",
+            Self::Search => "search",
         }
     }
 }
@@ -162,6 +168,17 @@ impl SeasonPage {
             self.people.add(id, known.map(|known| known.name));
         }
         Ok(())
+    }
+
+    /// Returns the search index of the season.
+    pub(crate) async fn index(&self, desk: &Desk) -> Result<Arc<SeasonIndex>, RequestError> {
+        let (season, day) = ((self.id.as_str(), &*self.state), self.now.date);
+        Ok(desk.season_indexes().of(desk.people(), season, day, INITIALS_BELOW).await?)
+    }
+
+    /// Returns whether the season is shown to the public.
+    pub(crate) const fn is_public(&self) -> bool {
+        self.public
     }
 
     /// Looks up the persons whose names were asked for without having been looked up; `false` if there are none.
@@ -289,15 +306,37 @@ impl SeasonPage {
         }
     }
 
+    /// Returns the search field, with what was typed in it.
+    fn search(&self, visit: &Visit, typed: &str) -> SearchField {
+        let path = if self.public { self.public_path("/search") } else { self.path("/search") };
+        let label = visit.reader.say(words::search::TITLE);
+        SearchField { action: path, label, typed: typed.to_owned(), most: SEARCH_MAX }
+    }
+
+    /// Returns the frame of a page within the desk.
+    fn frame<'a>(&self, visit: &'a Visit, tab: SeasonTab, title: &'a str) -> Frame<'a> {
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, tab)).style("league.css");
+        // A season that is not open yet has nothing to search.
+        if self.state.is_open() { frame.search(self.search(visit, "")) } else { frame }
+    }
+
+    /// Renders a page of search results, with what was typed in the field.
+    pub(crate) fn found_page(&self, visit: &Visit, title: &str, typed: &str, main: &Markup) -> Markup {
+        let tabs =
+            if self.public { self.public_tabs(visit, PublicTab::Other) } else { self.tabs(visit, SeasonTab::Search) };
+        let frame = Frame::new(visit, title).tabs(tabs).search(self.search(visit, typed));
+        let frame = if self.public { frame.style("public.css") } else { frame };
+        frame.style("league.css").show(main)
+    }
+
     /// Renders a page within the desk; the changing part is fetched again when the season changes.
     pub(crate) fn page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
-        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
-        frame.script("suggest.js").show(main)
+        self.frame(visit, page, title).script("suggest.js").show(main)
     }
 
     /// Renders a page within the desk that updates itself. It must not contain a form to fill in.
     pub(crate) fn live_page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
-        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
+        let frame = self.frame(visit, page, title);
         if visit.at.is_some() {
             return frame.show(main);
         }
@@ -310,6 +349,18 @@ impl SeasonPage {
         }
     }
 
+    fn public_tabs(&self, visit: &Visit, page: PublicTab) -> Tabs {
+        let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
+            href: self.public_path(path),
+            label: visit.reader.say(*label),
+            icon: None,
+            current: *of == page,
+        });
+        let heading = self.state.name(Named::Season);
+        let (href, tabs) = (self.public_path(""), tabs.collect());
+        Tabs { place: TabsPlace::Above, heading, href, marks: Vec::new(), tabs, zone: None }
+    }
+
     /// Renders a public page that updates itself and may be cached.
     pub(crate) fn public_page(
         &self,
@@ -319,16 +370,8 @@ impl SeasonPage {
         title: &str,
         main: &Markup,
     ) -> Response {
-        let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
-            href: self.public_path(path),
-            label: visit.reader.say(*label),
-            icon: None,
-            current: *of == page,
-        });
-        let heading = self.state.name(Named::Season);
-        let (href, tabs) = (self.public_path(""), tabs.collect());
-        let tabs = Tabs { place: TabsPlace::Above, heading, href, marks: Vec::new(), tabs, zone: None };
-        let frame = Frame::new(visit, title).tabs(tabs).style("public.css").style("league.css").script("follow.js");
+        let frame = Frame::new(visit, title).tabs(self.public_tabs(visit, page)).search(self.search(visit, ""));
+        let frame = frame.style("public.css").style("league.css").script("follow.js");
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }
 

@@ -10,6 +10,7 @@ mod forms;
 mod next_season;
 mod pages;
 mod rated;
+mod search;
 mod told;
 mod treasury;
 mod verdicts;

@@ -26,7 +26,7 @@ pub(super) fn of_number(shown: &SeasonPage, id: CaseId) -> Option<&CaseFile> {
 }
 
 /// Returns whether the visitor may see a matter: delegates see those that concern their club.
-pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
+pub(in crate::pages::league) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
     visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, matter, club))
 }
 

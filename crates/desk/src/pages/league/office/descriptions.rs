@@ -69,7 +69,7 @@ pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
 }
 
 /// Returns the name of an offender.
-pub(super) fn offender(shown: &SeasonPage, who: Offender) -> String {
+pub(in crate::pages::league) fn offender(shown: &SeasonPage, who: Offender) -> String {
     match who {
         Offender::Person(id) => shown.person(id),
         Offender::Team(id) => shown.team(id),

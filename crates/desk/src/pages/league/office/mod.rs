@@ -50,6 +50,8 @@ pub(crate) mod whole;
 
 use crate::DeskRoutes;
 use crate::roles::Action::{self, ActForClub, DecideCases, OpenSeason, RunSeason, SeeSeason};
+pub(super) use cases::sees;
+pub(super) use descriptions::offender;
 use page::{OfficePage, send, show};
 
 /// Registers a page and its forms, with the actions required to see and to submit them.
