@@ -19,6 +19,7 @@ mod overview;
 mod public_club;
 mod public_group;
 mod public_player;
+mod reach;
 pub(crate) mod search;
 mod season;
 pub(crate) mod season_page;

@@ -5,12 +5,12 @@ use super::office::{offender, sees};
 use super::season_page::{SEARCH_MAX, SeasonPage};
 use super::season_request::SeasonRequest;
 use crate::Desk;
-use crate::roles::{Action, Role};
+use crate::roles::Action;
 use crate::words;
+use adoube_federation::SeasonState;
 use adoube_federation::cases::{CaseFile, Matter, Offender};
 use adoube_federation::competition::CompetitionKind;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId};
-use adoube_federation::SeasonState;
 use adoube_services::league::Named;
 use adoube_services::season_search::{FoundSubjects, SearchDepth, SearchKind, SearchQuery, SearchSubject};
 use adoube_web::forms::Values;
@@ -92,7 +92,7 @@ pub(crate) async fn results(
     asked: &SearchRequest,
 ) -> Result<Option<Vec<SearchResults>>, RequestError> {
     let Some(query) = SearchQuery::read(&asked.typed) else { return Ok(None) };
-    let index = shown.index(desk).await?;
+    let index = shown.index(desk, visit).await?;
     let most = if asked.kind.is_some() { OF_ONE_KIND } else { EACH };
     let mut found = index.find(&query, most, |subject| depth(visit, shown, subject));
     found.retain(|found| asked.kind.is_none_or(|kind| kind == found.kind));
@@ -120,23 +120,32 @@ fn depth(visit: &Visit, shown: &SeasonPage, subject: SearchSubject) -> Option<Se
     }
     match subject {
         SearchSubject::Person(id) => {
-            let of_clubs = clubs_of(season, id);
-            let own = of_clubs.iter().any(|club| shown.may_for(visit, *club));
-            let delegate = visit.actor.role() == Role::Delegate;
-            match own || !delegate && visit.may(Action::SeePersonalData, &shown.id) {
-                true => Some(SearchDepth::Personal),
-                false => (!delegate).then_some(SearchDepth::Desk),
+            let own = clubs_of(season, id).iter().any(|club| shown.may_for(visit, *club));
+            if own || !shown.is_limited() && visit.may(Action::SeePersonalData, &shown.id) {
+                Some(SearchDepth::Personal)
+            } else {
+                (!shown.is_limited()).then_some(SearchDepth::Desk)
             }
+        }
+        // A delegation's season has no clubs and competitions of other provinces.
+        SearchSubject::Club(id) => season.clubs.contains_key(&id).then_some(SearchDepth::Desk),
+        SearchSubject::Team(id) => {
+            let club = season.teams.get(&id)?.club;
+            season.clubs.contains_key(&club).then_some(SearchDepth::Desk)
+        }
+        SearchSubject::Competition(id) => season.events.contains_key(&id).then_some(SearchDepth::Desk),
+        SearchSubject::Match(id) => {
+            let m = season.matches.get(&id)?;
+            (shown.province().is_none() || shown.covers_match(m)).then_some(SearchDepth::Desk)
         }
         SearchSubject::Case(id) => {
             let case = season.case(id)?;
-            sees(visit, shown, &case.matter).then_some(SearchDepth::Desk)
+            sees(shown, &case.matter).then_some(SearchDepth::Desk)
         }
         SearchSubject::Sanction(at) => {
             let sanction = season.sanctions.get(at)?;
-            sees(visit, shown, &Matter::Sanction(sanction.on)).then_some(SearchDepth::Desk)
+            sees(shown, &Matter::Sanction(sanction.on)).then_some(SearchDepth::Desk)
         }
-        _ => Some(SearchDepth::Desk),
     }
 }
 
@@ -169,7 +178,11 @@ fn person_of(season: &SeasonState, subject: SearchSubject) -> Option<MemberNo> {
 fn item(visit: &Visit, shown: &SeasonPage, subject: SearchSubject) -> Option<SearchItem> {
     let (season, reader) = (shown.season(), visit.reader);
     let link = |within: &str, public: Option<String>| {
-        if shown.is_public() { public.map(|path| shown.public_path(&path)) } else { Some(visit.link(&shown.path(within))) }
+        if shown.is_public() {
+            public.map(|path| shown.public_path(&path))
+        } else {
+            Some(visit.link(&shown.path(within)))
+        }
     };
     Some(match subject {
         SearchSubject::Person(id) => person(visit, shown, id),

@@ -3,12 +3,14 @@
 use crate::Desk;
 use crate::roles::{Action, Role};
 use crate::words;
+use adoube_federation::SeasonState;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
+use adoube_federation::venue::Province;
 use adoube_laws::Moment;
-use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, moment};
+use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, SeasonReach, moment};
 use adoube_services::season_search::SeasonIndex;
 use adoube_web::access::Actor;
 use adoube_web::layout::{Frame, SearchField, Tab, Tabs, TabsPlace};
@@ -31,8 +33,8 @@ pub(crate) struct SeasonPage {
     /// The season's id, as in its URL.
     pub(crate) id: String,
     pub(crate) state: Arc<LeagueState>,
-    /// The club of a visiting delegate.
-    pub(crate) club: Option<ClubId>,
+    /// The part of the season in which the visitor works.
+    pub(crate) reach: SeasonReach,
     /// The current minute.
     pub(crate) now: Moment,
     people: PersonNames,
@@ -84,7 +86,7 @@ impl SeasonTab {
 /// The pages with path, text key, and the permission to see the tab.
 const PAGES: [(SeasonTab, &str, Text, Action); 13] = [
     (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
-    (SeasonTab::Office, "/office", words::office::TITLE, Action::RunSeason),
+    (SeasonTab::Office, "/office", words::office::TITLE, Action::RunProvince),
     (SeasonTab::Competitions, "/c", words::office::ENTRY_COMPETITIONS, Action::SeeSeason),
     (SeasonTab::Clubs, "/clubs", words::office::CLUB_TITLE, Action::SeeSeason),
     (SeasonTab::Players, "/players", words::office::CLUB_PLAYERS, Action::SeeSeason),
@@ -106,6 +108,21 @@ pub(crate) enum PublicTab {
     Other,
 }
 
+/// Returns the part of a season in which an account works.
+fn reach_of(actor: &Actor, id: &str, season: &SeasonState) -> SeasonReach {
+    let role = actor.role();
+    if role == Role::Delegate {
+        let club = crate::roles::club_of(actor, id).map(ClubId).filter(|club| season.clubs.contains_key(club));
+        return club.map_or(SeasonReach::Nothing, SeasonReach::Club);
+    }
+    if role == Role::Delegation {
+        let code = crate::roles::province_of(actor, id);
+        let of = Province::ALL.into_iter().find(|of| Some(of.code()) == code && season.has_delegation(*of));
+        return of.map_or(SeasonReach::Nothing, SeasonReach::Province);
+    }
+    SeasonReach::Whole
+}
+
 const PUBLIC: [(PublicTab, &str, Text); 2] = [
     (PublicTab::Season, "", words::league::TAB_SEASON),
     (PublicTab::Calendar, "/calendar", words::league::TAB_CALENDAR),
@@ -115,11 +132,13 @@ impl SeasonPage {
     /// Loads the season within the desk, as of now or as of `?at=`.
     pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, visit.at).await?;
-        let club =
-            crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
+        let reach = reach_of(&visit.actor, id, &state.season);
+        if reach == SeasonReach::Nothing && visit.actor.role() == Role::Delegation {
+            return Err(RequestError::Forbidden);
+        }
         let now = moment(visit.now_ms);
-        let state = desk.covered_seasons().show(id, &state, club, now);
-        Ok(Self { id: id.to_owned(), state, club, now, people: PersonNames::default(), public: false })
+        let state = desk.covered_seasons().show(id, &state, reach, now);
+        Ok(Self { id: id.to_owned(), state, reach, now, people: PersonNames::default(), public: false })
     }
 
     /// Creates a season that is not open yet: empty, with the id in the URL.
@@ -128,7 +147,7 @@ impl SeasonPage {
         Self {
             id: "new".to_owned(),
             state: Arc::default(),
-            club: None,
+            reach: SeasonReach::Whole,
             now,
             people: PersonNames::default(),
             public: false,
@@ -146,8 +165,15 @@ impl SeasonPage {
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
-        let state = desk.covered_seasons().show(id, &state, None, now);
-        Ok(Self { id: id.to_owned(), state, club: None, now, people: PersonNames::default(), public: true })
+        let state = desk.covered_seasons().show(id, &state, SeasonReach::Whole, now);
+        Ok(Self {
+            id: id.to_owned(),
+            state,
+            reach: SeasonReach::Whole,
+            now,
+            people: PersonNames::default(),
+            public: true,
+        })
     }
 
     /// Looks up names. The public sees initials for children.
@@ -170,9 +196,10 @@ impl SeasonPage {
         Ok(())
     }
 
-    /// Returns the search index of the season.
-    pub(crate) async fn index(&self, desk: &Desk) -> Result<Arc<SeasonIndex>, RequestError> {
-        let (season, day) = ((self.id.as_str(), &*self.state), self.now.date);
+    /// Returns the search index of the whole season: the searcher leaves out what the visitor may not see.
+    pub(crate) async fn index(&self, desk: &Desk, visit: &Visit) -> Result<Arc<SeasonIndex>, RequestError> {
+        let state = desk.season(&self.id, visit.at.filter(|_| !self.public)).await?;
+        let (season, day) = ((self.id.as_str(), &*state), self.now.date);
         Ok(desk.season_indexes().of(desk.people(), season, day, INITIALS_BELOW).await?)
     }
 
@@ -260,22 +287,6 @@ impl SeasonPage {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
 
-    /// Returns the sides of a match for which the visitor may act: a delegate for the club's, the office for both.
-    pub(crate) fn sides(&self, visit: &Visit, m: &ClubMatch) -> Vec<TeamSide> {
-        if !visit.may(Action::ActForClub, &self.id) {
-            return Vec::new();
-        }
-        let may = |side: &TeamSide| {
-            visit.actor.role() != Role::Delegate || self.club_of(m, *side) == self.club && self.club.is_some()
-        };
-        TeamSide::BOTH.into_iter().filter(may).collect()
-    }
-
-    /// Returns whether the visitor may act for a club: a delegate only for the account's own.
-    pub(crate) fn may_for(&self, visit: &Visit, club: ClubId) -> bool {
-        visit.may(Action::ActForClub, &self.id) && (visit.actor.role() != Role::Delegate || self.club == Some(club))
-    }
-
     /// Returns a path within the desk.
     pub(crate) fn path(&self, rest: &str) -> String {
         format!("/desk/league/{}{rest}", self.id)
@@ -294,7 +305,11 @@ impl SeasonPage {
             icon: Some(page.icon()),
             current: *page == current,
         });
-        let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
+        let marks = match self.reach {
+            SeasonReach::Club(club) => vec![self.club_name(club)],
+            SeasonReach::Province(of) => vec![format!("{} {}", visit.reader.say(words::office::DELEGATION), of.name())],
+            SeasonReach::Whole | SeasonReach::Nothing => Vec::new(),
+        };
         let heading = self.state.name(Named::Season);
         Tabs {
             place: TabsPlace::Rail,

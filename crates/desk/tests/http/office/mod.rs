@@ -6,6 +6,7 @@ mod bodies;
 mod clubs;
 mod competitions;
 mod delegates;
+mod delegations;
 mod forms;
 mod next_season;
 mod pages;

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The pages of a season without numbers in their addresses.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "/settings",
     "/office",
     "/clubs",
@@ -24,6 +24,7 @@ const PAGES: [&str; 20] = [
     "/fees/unpaid",
     "/carry",
     "/search",
+    "/delegations",
 ];
 
 /// Pages with numbers in their addresses, of the demo season.

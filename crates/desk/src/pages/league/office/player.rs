@@ -39,7 +39,7 @@ impl OfficePage for PlayerPage {
         let shown = &mut request.shown;
         let player = shown.season().players.get(&id).cloned().ok_or(RequestError::NotFound)?;
         let may_for = shown.may_for(visit, player.club);
-        if visit.actor.role() == Role::Delegate && !may_for {
+        if shown.is_limited() && !may_for {
             return Err(RequestError::Forbidden);
         }
         shown.read_club(desk, player.club).await?;
@@ -95,7 +95,7 @@ impl OfficePage for PlayerPage {
         let known = self;
         let (shown, player) = (view.shown, &known.player);
         let title = shown.person(player.person);
-        let office = view.by_office();
+        let office = view.runs(self.player.club);
         let body = html! {
             div.bar { h1 { (title) }
                 a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
@@ -120,7 +120,7 @@ impl OfficePage for PlayerPage {
             "person" => self.keep_person(form).await?,
             "apply" => self.apply(form).map(|application| vec![form.act(LicenceAct::Apply(application))]),
             "complete" => Some(vec![form.act(LicenceAct::Complete(player.person, papers(form)))]),
-            _ if !form.by_office() => return Err(RequestError::Forbidden),
+            _ if !form.runs(player.club) => return Err(RequestError::Forbidden),
             "grant" => {
                 flash = words::office::DONE_LICENCE_GRANTED;
                 Some(vec![form.act(LicenceAct::Grant(player.person))])
@@ -272,7 +272,7 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
                 " " (reader.say(paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
-            @if !granted && view.by_office() {
+            @if !granted && view.runs(known.player.club) {
                 p { (view.button("grant", &[], words::office::LICENCE_GRANT)) }
             }
         }

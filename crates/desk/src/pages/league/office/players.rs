@@ -37,7 +37,7 @@ impl OfficePage for PlayersPage {
         let clubs = &request.shown.season().clubs;
         let asked = request.query("club")?.map(ClubId);
         let known = asked.filter(|club| clubs.contains_key(club));
-        let club = request.shown.club.or(known).or_else(|| clubs.keys().next().copied());
+        let club = request.shown.club().or(known).or_else(|| clubs.keys().next().copied());
         if let Some(club) = club {
             request.shown.read_club(&request.desk, club).await?;
         }
@@ -64,7 +64,7 @@ impl OfficePage for PlayersPage {
         let body = html! {
             div.bar { h1 { (title) @if let Some(club) = club { " · " (shown.club_name(club)) } }
                 @if view.by_office() { a.button href=(view.link("/ratings")) { (view.say(words::office::RATED_TITLE)) } }
-                @if shown.club.is_none() {
+                @if shown.club().is_none() {
                     form.push method="get" action=(shown.path("/players")) {
                         label.hidden for="f-club" { (view.say(words::players::CLUB)) }
                         select #f-club name="club" { @for (value, name) in club_choices(shown, reader) {
