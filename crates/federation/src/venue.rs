@@ -22,7 +22,8 @@ pub enum Province {
 
 impl Province {
     /// All provinces.
-    pub const ALL: [Self; 4] = [Self::Barcelona, Self::Girona, Self::Lleida, Self::Tarragona];
+    pub const ALL: [Self; Self::Tarragona as usize + 1] =
+        [Self::Barcelona, Self::Girona, Self::Lleida, Self::Tarragona];
 
     /// Returns its code in the record and in the regulations.
     pub const fn code(self) -> &'static str {

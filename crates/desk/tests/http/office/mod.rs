@@ -8,6 +8,7 @@ mod competitions;
 mod delegates;
 mod delegations;
 mod forms;
+mod licences;
 mod next_season;
 mod pages;
 mod rated;

@@ -198,6 +198,10 @@ impl<'a> FormCard<'a> {
         self.fields.select(&self.field(field), &self.say(key), None, choices)
     }
 
+    pub(super) fn select_hinted(self, field: &str, key: Text, hint: Text, choices: &[(String, String)]) -> Markup {
+        self.fields.select(&self.field(field), &self.say(key), Some(&self.say(hint)), choices)
+    }
+
     pub(super) fn tick(self, field: &str, key: Text) -> Markup {
         self.tick_named(field, &self.say(key))
     }

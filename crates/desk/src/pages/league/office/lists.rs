@@ -34,7 +34,7 @@ impl OfficePage for StrengthListPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         let mut values = Values::default();
-        let licensed = |player: &&&RegisteredPlayer| shown.season().licences.contains_key(&player.person);
+        let licensed = |player: &&&RegisteredPlayer| shown.season().is_licensed(player.person, shown.now.date);
         for (at, player) in (1..).zip(by_strength(shown, self.club).iter().filter(licensed)) {
             values.set(&format!("stamp-no-{}", player.person), (at as u32).to_string());
         }

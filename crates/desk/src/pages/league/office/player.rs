@@ -68,7 +68,8 @@ impl OfficePage for PlayerPage {
             ("title-ground", code(&TitleGround::FideTitle)),
             ("norm-ground", code(&NormGround::RatingList)),
         ]);
-        if let Some(application) = shown.season().applications.get(&player.person) {
+        let renews = shown.season().licences.contains_key(&player.person);
+        if let Some(application) = shown.season().applications.get(&player.person).filter(|_| !renews) {
             values.set("apply-case", code(&application.case));
             if application.has_national_number {
                 values.set("apply-numbered", "1");
@@ -259,7 +260,10 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let application = view.shown.season().applications.get(&person);
     let rules = &view.shown.season().regulations().licences;
     let wrong = application.map(|a| licence::check(a, rules)).unwrap_or_default();
-    let granted = view.shown.season().licences.contains_key(&person);
+    let season = view.shown.season();
+    let granted = season.is_licensed(person, view.shown.now.date);
+    // The application for a licence that has ended is not one for the next.
+    let application = application.filter(|_| granted || !season.licences.contains_key(&person));
     html! {
         (view.back(&["grant"]))
         p { (standing(view, person)) }
@@ -282,10 +286,12 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
 fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
     let (apply, complete, person) = (view.form("apply"), view.form("complete"), view.form("person"));
-    let application = shown.season().applications.get(&player.person);
+    let season = shown.season();
+    let granted = season.is_licensed(player.person, shown.now.date);
+    let application = season.applications.get(&player.person);
+    let application = application.filter(|_| granted || !season.licences.contains_key(&player.person));
     let rules = &shown.season().regulations().licences;
     let missing = application.map(|a| licence::missing(a, rules)).unwrap_or_default();
-    let granted = shown.season().licences.contains_key(&player.person);
     html! {
         @if !missing.is_empty() && !granted {
             (complete.open((words::office::LICENCE_HAND_IN, words::common::SAVE), &html! {
