@@ -37,9 +37,26 @@ document.addEventListener("input", ({ target }) => {
   }
 });
 
-// "?" opens the help about this page, unless somebody is writing.
+// "?" opens the help about this page and "/" goes to its search, unless somebody is writing.
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
-  find("a[data-help]")?.click();
+  if (event.key === "?") find("a[data-help]")?.click();
+  const search = event.key === "/" && find("input[data-search]");
+  if (!(search instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  search.focus();
+  search.select();
+});
+
+// Among the results of a search, the arrows go from link to link, and from the field to the first.
+document.addEventListener("keydown", (event) => {
+  const step = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
+  const from = event.target instanceof Element && event.target.closest("input[data-search], [data-results] a");
+  const links = findAll("[data-results] a");
+  if (!step || !from || !links.length || event.defaultPrevented) return;
+  event.preventDefault();
+  const at = links.indexOf(/** @type {HTMLElement} */ (from)) + step;
+  const next = at < 0 ? find("input[data-search]") : links[Math.min(at, links.length - 1)];
+  next?.focus();
 });

@@ -20,6 +20,8 @@ pub enum Role {
     Arbiter,
     /// Runs a federation's season: licences, lists, entries, records.
     Office,
+    /// Is the federation's office for the clubs of one province.
+    Delegation,
     /// Sits on a federation's committee and decides its cases.
     Committee,
     /// Represents a club or team and reports its results.
@@ -44,6 +46,7 @@ impl Role {
         Self::ChiefArbiter,
         Self::Arbiter,
         Self::Office,
+        Self::Delegation,
         Self::Committee,
         Self::Delegate,
         Self::Player,
@@ -51,8 +54,15 @@ impl Role {
     ];
 
     /// The roles an account can have: all before [`Role::Player`].
-    pub const OF_ACCOUNTS: [Self; Self::Player as usize] =
-        [Self::Administrator, Self::ChiefArbiter, Self::Arbiter, Self::Office, Self::Committee, Self::Delegate];
+    pub const OF_ACCOUNTS: [Self; Self::Player as usize] = [
+        Self::Administrator,
+        Self::ChiefArbiter,
+        Self::Arbiter,
+        Self::Office,
+        Self::Delegation,
+        Self::Committee,
+        Self::Delegate,
+    ];
 
     const fn facts(self) -> RoleFacts {
         let (code, name, needs_second_factor) = match self {
@@ -60,6 +70,7 @@ impl Role {
             Self::ChiefArbiter => ("chief-arbiter", words::accounts::ROLE_CHIEF_ARBITER, true),
             Self::Arbiter => ("arbiter", words::accounts::ROLE_ARBITER, true),
             Self::Office => ("office", words::accounts::ROLE_OFFICE, true),
+            Self::Delegation => ("delegation", words::accounts::ROLE_DELEGATION, true),
             Self::Committee => ("committee", words::accounts::ROLE_COMMITTEE, true),
             Self::Delegate => ("delegate", words::accounts::ROLE_DELEGATE, false),
             Self::Player => ("player", words::accounts::ROLE_PLAYER, false),
@@ -102,7 +113,7 @@ impl FromStr for Role {
     }
 }
 
-use Role::{Administrator, Arbiter, ChiefArbiter, Committee, Delegate, Office};
+use Role::{Administrator, Arbiter, ChiefArbiter, Committee, Delegate, Delegation, Office};
 
 const fn codes<const N: usize>(roles: [Role; N]) -> [&'static str; N] {
     let mut codes = [""; N];
@@ -124,6 +135,7 @@ const AT_EVENTS: &[&str] = &codes([Administrator, ChiefArbiter, Arbiter, Delegat
 const ARBITERS: &[&str] = &codes([Administrator, ChiefArbiter, Arbiter]);
 const CHIEFS: &[&str] = &codes([Administrator, ChiefArbiter]);
 const OFFICE: &[&str] = &codes([Administrator, ChiefArbiter, Office]);
+const OFFICES: &[&str] = &codes([Administrator, ChiefArbiter, Office, Delegation]);
 
 /// Defines [`Action`] from the table below.
 macro_rules! actions {
@@ -187,14 +199,16 @@ actions! {
     Rule, "rule", ARBITERS;
     /// Reports the result of one's own game.
     ReportOwnGame, "report-own-game", PLAYERS;
-    /// Sees the internal pages of a season; delegates only their club's part.
-    SeeSeason, "see-season", &codes([Administrator, ChiefArbiter, Office, Committee, Delegate]);
+    /// Sees the internal pages of a season; delegates only their club's part, delegations their province's.
+    SeeSeason, "see-season", &codes([Administrator, ChiefArbiter, Office, Delegation, Committee, Delegate]);
     /// Opens a season.
     OpenSeason, "open-season", OFFICE;
     /// Runs a season: clubs, licences, lists, entries, rounds.
     RunSeason, "run-season", OFFICE;
+    /// Does the office's work for clubs and competitions of a province: a delegation can do so only for its own.
+    RunProvince, "run-province", OFFICES;
     /// Acts for a club: line-ups, records, applications. A delegate can do so only for the account's own club.
-    ActForClub, "act-for-club", &codes([Administrator, ChiefArbiter, Office, Delegate]);
+    ActForClub, "act-for-club", &codes([Administrator, ChiefArbiter, Office, Delegation, Delegate]);
     /// Decides cases before a committee.
     DecideCases, "decide-cases", &codes([Administrator, Office, Committee]);
 }
@@ -255,6 +269,11 @@ impl PartialEq<Role> for SiteRole {
 /// Returns the club a delegate's account may act for in a season: `SEASON/CLUB`.
 pub fn club_of(actor: &Actor, season: &str) -> Option<u32> {
     part_of(actor, Delegate, season)?.parse().ok()
+}
+
+/// Returns the code of the province of a delegation's account in a season: `SEASON/PROVINCE`.
+pub fn province_of<'a>(actor: &'a Actor, season: &str) -> Option<&'a str> {
+    part_of(actor, Delegation, season)
 }
 
 /// Returns the federation body of an account in a season: `SEASON/BODY`. Other accounts have none.

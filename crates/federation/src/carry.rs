@@ -87,10 +87,18 @@ pub fn legacy(state: &SeasonState) -> SeasonLegacy {
         clubs: clubs.collect(),
         teams,
         players: state.players.values().cloned().collect(),
-        licences: state.licences.iter().map(|(person, licence)| (*person, licence.clone())).collect(),
+        licences: licences(state),
         norms: lasting_norms(state, year),
     };
     SeasonLegacy { whole, moves, unsettled }
+}
+
+/// Returns each player's last licence.
+fn licences(state: &SeasonState) -> Vec<(MemberNo, Licence)> {
+    let ended = state.ended_licences.iter().map(|ended| (ended.person, ended.licence.clone()));
+    let mut last: BTreeMap<MemberNo, Licence> = ended.collect();
+    last.extend(state.licences.iter().map(|(person, licence)| (*person, licence.clone())));
+    last.into_iter().collect()
 }
 
 /// Returns the steps up (negative) and down of each team by the final tables, and the groups that are not settled.

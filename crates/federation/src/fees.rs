@@ -1,6 +1,6 @@
 //! Charges to clubs, their invoices and payments. Sums are in hundredths of the currency.
 
-use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
+use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId, TeamSide};
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -12,8 +12,14 @@ pub enum ChargedFor {
     /// The club's own fee for the season.
     Club,
     Licence(MemberNo),
+    /// A licence after one that ended within the season, by its year.
+    LicenceOf(MemberNo, u16),
     /// A licence after a change of club.
     Transfer(MemberNo),
+    /// A change of club with a licence after one that ended within the season, by its year.
+    TransferOf(MemberNo, u16),
+    /// An open tournament that was homologated.
+    Homologation(OpenId),
     Team(CompetitionId, TeamId),
     /// A player's entry for an individual event.
     Entry(CompetitionId, MemberNo),

@@ -1,7 +1,7 @@
 //! Homologation of open tournaments (Open tournaments 1-5; D-100 to D-102).
 
 use crate::finding::HandbookFinding;
-use crate::ids::OpenId;
+use crate::ids::{ClubId, OpenId};
 use crate::people::PlayerCategory;
 use crate::regulations::OpenRules;
 use adoube_laws::Date;
@@ -30,6 +30,9 @@ pub struct OpenRequest {
     pub groups: Vec<OpenGroup>,
     /// Distances to other opens, in hectometres.
     pub distances_hm: Vec<(OpenId, u32)>,
+    /// The club that organises it and is charged the fee, if a club does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<ClubId>,
 }
 
 /// An established open: homologated earlier, or on the previous season's calendar (D-101).
@@ -109,6 +112,7 @@ mod tests {
             rounds: 9,
             groups: vec![group(&[Preferent, First], 40), group(&[Second, Third], 60)],
             distances_hm: vec![(OpenId(1), 299)],
+            club: None,
         }
     }
 

@@ -89,6 +89,8 @@ pub enum RefusalReason {
     Envelope,
     /// The club has no team in that category that can enter.
     NoTeamFor,
+    /// A team of the club is paired in this competition, so that the letters of its teams stay as they are.
+    LettersStay(u32, u32),
     /// A team event, which players cannot enter individually.
     TeamsOnly,
     /// An individual event, which teams cannot enter.
@@ -213,7 +215,7 @@ impl RefusalReason {
             Self::NotUnanimous => "Sports Commission 3.1",
             Self::NotConvened => "Sports Commission 6.1",
             Self::Suspended(_) => "Competition Committee 3.1",
-            Self::NoTeamFor => "Teams 7.25",
+            Self::NoTeamFor | Self::LettersStay(..) => "Teams 7.25",
             Self::OtherCategory(_) => "Delegates 5.421",
             Self::Signed | Self::NotDelegate(_) => "Delegates 5.94",
             Self::TooEarly(_) => "Competition rules 12.1",
@@ -346,6 +348,11 @@ impl SeasonRefusal {
             R::OtherCategory(id) => {
                 refusals::OTHER_CATEGORY.fill(language, &[("team", &names.team(crate::ids::TeamId(*id)))])
             }
+            R::LettersStay(team, event) => {
+                let (team, event) =
+                    (names.team(crate::ids::TeamId(*team)), names.event(crate::ids::CompetitionId(*event)));
+                refusals::LETTERS_STAY.fill(language, &[("team", &team), ("competition", &event)])
+            }
             R::HallTooSmall(needed, boards) => {
                 refusals::HALL_TOO_SMALL.fill(language, &[("needed", needed), ("boards", boards)])
             }
@@ -447,6 +454,7 @@ impl RefusalReason {
             | Self::HallTooSmall(..)
             | Self::Busy(_)
             | Self::OtherCategory(_)
+            | Self::LettersStay(..)
             | Self::MorePieces(_)
             | Self::NobodyThere(_)
             | Self::WorkingDay(_)
@@ -504,6 +512,7 @@ mod tests {
             R::NotDelegate(4),
             R::Envelope,
             R::NoTeamFor,
+            R::LettersStay(3, 2),
             R::TeamsOnly,
             R::PlayersOnly,
             R::ListTooLong(999),

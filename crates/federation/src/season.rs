@@ -11,12 +11,12 @@ use crate::fees::FeeBook;
 use crate::finding::HandbookFinding;
 use crate::homologation::OpenRequest;
 use crate::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
-use crate::licence::LicenceApplication;
+use crate::licence::{LicenceApplication, LicenceReason};
 use crate::lineup::{ClubRoster, Counts, LineUpSheet, TeamNaming};
 use crate::list_number::ListNumber;
 use crate::matches::ClubMatch;
 use crate::papers::HandedIn;
-use crate::people::{PlayerTitle, RegisteredPlayer};
+use crate::people::{PlayerCategory, PlayerTitle, RegisteredPlayer};
 use crate::prior::PriorState;
 use crate::regulations::{LicencePeriod, Regulations};
 use crate::result::TeamBoardResult;
@@ -65,6 +65,27 @@ pub struct Club {
 pub struct Licence {
     pub club: ClubId,
     pub since: Date,
+}
+
+impl Licence {
+    /// Returns its last day where licences are granted by calendar year.
+    pub fn last_of_year(&self) -> Option<Date> {
+        last_of_year(self.since)
+    }
+}
+
+fn last_of_year(day: Date) -> Option<Date> {
+    Some(Date::new(day.year().checked_add(1)?, 1, 1)?.plus(-1))
+}
+
+/// A licence that ended within the season, once its player applies for the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndedLicence {
+    pub person: MemberNo,
+    pub licence: Licence,
+    /// The category in which it was granted, and why: it stays charged as it was.
+    pub category: PlayerCategory,
+    pub case: LicenceReason,
 }
 
 /// The ground for the title of Mestre Català (Master, titles 1-5).
@@ -162,6 +183,9 @@ pub struct SeasonState {
     pub applications: BTreeMap<MemberNo, LicenceApplication>,
     /// Licences in force.
     pub licences: BTreeMap<MemberNo, Licence>,
+    /// Licences that ended within the season, in the order in which they were replaced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ended_licences: Vec<EndedLicence>,
     /// Licences of the season before, to be renewed.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub to_renew: BTreeMap<MemberNo, Licence>,
@@ -232,11 +256,27 @@ impl SeasonState {
 
     /// Returns whether a player holds a licence that is in force on a day (Identification 6.3).
     pub fn is_licensed(&self, person: MemberNo, on: Date) -> bool {
-        let in_force = |licence: &Licence| match *self.regulations_on(on).licences.period {
-            LicencePeriod::Season => true,
-            LicencePeriod::CalendarYear => licence.since.year() == on.year(),
-        };
-        self.licences.get(&person).is_some_and(in_force)
+        self.licence_on(person, on).is_some()
+    }
+
+    /// Returns a player's licence that is in force on a day. One by calendar year ends on 31 December, so that one season
+    /// has two of them, and the first months of a season still have that of the season before.
+    pub fn licence_on(&self, person: MemberNo, on: Date) -> Option<&Licence> {
+        let granted = self.licences.get(&person);
+        if *self.regulations_on(on).licences.period == LicencePeriod::Season {
+            return granted;
+        }
+        let ended = self.ended_licences.iter().rev().filter(|ended| ended.person == person).map(|ended| &ended.licence);
+        let all = granted.into_iter().chain(ended).chain(self.to_renew.get(&person));
+        all.into_iter().find(|licence| licence.since.year() == on.year())
+    }
+
+    /// Returns the last day of a licence that is in force on a day: of the year, or of the season.
+    pub fn licensed_until(&self, on: Date) -> Option<Date> {
+        match *self.regulations_on(on).licences.period {
+            LicencePeriod::Season => self.days().map(|(_, last)| last),
+            LicencePeriod::CalendarYear => last_of_year(on),
+        }
     }
 
     /// Returns the club's teams in the order of their letters, without the second halves of the Copa (7.26).

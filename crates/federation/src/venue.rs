@@ -21,6 +21,10 @@ pub enum Province {
 }
 
 impl Province {
+    /// All provinces.
+    pub const ALL: [Self; Self::Tarragona as usize + 1] =
+        [Self::Barcelona, Self::Girona, Self::Lleida, Self::Tarragona];
+
     /// Returns its code in the record and in the regulations.
     pub const fn code(self) -> &'static str {
         match self {
@@ -28,6 +32,16 @@ impl Province {
             Self::Girona => "girona",
             Self::Lleida => "lleida",
             Self::Tarragona => "tarragona",
+        }
+    }
+
+    /// Returns its name, the same in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Barcelona => "Barcelona",
+            Self::Girona => "Girona",
+            Self::Lleida => "Lleida",
+            Self::Tarragona => "Tarragona",
         }
     }
 }

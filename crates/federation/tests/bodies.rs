@@ -328,6 +328,7 @@ fn open_request(first: Date) -> OpenRequest {
             group(&[PlayerCategory::Second, PlayerCategory::Third]),
         ],
         distances_hm: vec![(OpenId(1), 299)],
+        club: None,
     }
 }
 

@@ -20,7 +20,7 @@ use adoube_federation::matches::{Preparation, RecordMark};
 use adoube_federation::papers::{PaperKind, PaperSubject};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
 use adoube_federation::ratinglist::team_events;
-use adoube_federation::refusal::RefusalReason;
+use adoube_federation::refusal::{RefusalReason, Thing};
 use adoube_federation::regulations::ShippedRegulations;
 use adoube_federation::result::TeamBoardResult as G;
 use adoube_federation::teams::TeamCategory;
@@ -327,8 +327,27 @@ fn a_league_of_today_has_licences_by_calendar_year() {
     office.at = moment("1990-01-10T10:00");
     let stamp = SeasonAct::List(ListAct::Stamp(club, vec![MemberNo(1)]));
     assert_eq!(office.codes(&stamp), ["E-ENTRY-LICENCE"]);
+    // The application of the year before is not one for this year.
+    let grant = SeasonAct::Licence(LicenceAct::Grant(MemberNo(1)));
+    assert!(matches!(office.refusal(&grant).reason, RefusalReason::Unknown(Thing::Application, 1)));
     player(&mut office, club, 1, 2000);
     office.must(stamp);
+    // A match of December is still judged by the licence of December.
+    for on in ["1989-12-31", "1990-01-10", "1990-08-31"] {
+        assert!(office.state.is_licensed(MemberNo(1), day(on)), "{on}");
+    }
+    assert!(!office.state.is_licensed(MemberNo(1), day("1991-01-01")));
+    assert!(!office.state.is_licensed(MemberNo(2), day("1990-01-10")), "not renewed");
+    office.assert_replays();
+    // In the next season the licence of 1990 is in force until its end; that of 1989 is to be renewed.
+    let mut next = Office::new();
+    next.state.season.as_mut().unwrap().year = 1990;
+    next.must(SeasonAct::Regulate(ShippedRegulations::LeagueToday.text().to_owned()));
+    next.must(SeasonAct::Carry(Box::new(adoube_federation::carry::legacy(&office.state).whole)));
+    next.at = moment("1990-10-01T10:00");
+    let licensed = |person, on| next.state.is_licensed(MemberNo(person), day(on));
+    assert!(licensed(1, "1990-12-31") && !licensed(1, "1991-01-01") && !licensed(2, "1990-10-01"));
+    assert_eq!(next.state.to_renew.len(), 4);
     // Under the handbook a licence lasts for the season.
     let mut old = Office::new();
     let club = old.club(1, &[1]);

@@ -117,7 +117,7 @@ fn a_category_stays_once_a_team_of_the_club_is_paired() {
     let (mut office, id, teams) = four_teams(4);
     office.must(event(CompetitionAct::Pair(id)));
     let act = SeasonAct::Club(ClubAct::Category(teams[0], TeamCategory::First));
-    assert_eq!(office.refusal(&act).reason, RefusalReason::NoTeamFor);
+    assert_eq!(office.refusal(&act).reason, RefusalReason::LettersStay(teams[0].0, id.0));
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn master_norm_3_needs_a_homologated_tournament() {
         group(&[PlayerCategory::Second, PlayerCategory::Third]),
     ];
     let (requested, first, last) = (day("1989-06-30"), day("1989-08-12"), day("1989-08-20"));
-    let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };
+    let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new(), club: None };
     office.at = moment("1989-07-01T09:00");
     office.must(SeasonAct::AskHomologation(request));
     office.at = moment("1990-01-10T10:00");

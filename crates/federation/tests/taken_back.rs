@@ -225,8 +225,15 @@ fn players_members_and_opens_are_back_when_a_verdict_falls() {
     // Open tournaments, closing: the Commission decides an annulment, so the Board may revoke it.
     let group = OpenGroup { categories: BTreeSet::from([PlayerCategory::First]), players: 40 };
     let (requested, first) = (day("1989-06-30"), day("1989-08-01"));
-    let request =
-        OpenRequest { requested, first, last: first.plus(8), rounds: 9, groups: vec![group], distances_hm: Vec::new() };
+    let request = OpenRequest {
+        requested,
+        first,
+        last: first.plus(8),
+        rounds: 9,
+        groups: vec![group],
+        distances_hm: Vec::new(),
+        club: None,
+    };
     office.must(SeasonAct::AskHomologation(request));
     office.at = moment("1989-08-02T10:00");
     let case = raise(&mut office, Matter::Annulment(OpenId(1)));

@@ -24,6 +24,7 @@ const CHARGES: &str = r#"charges = [
     { unit = "transfer", amount = 3000, rule = "art. 3" },
     { unit = "team", category = "promotion_to_third", amount = 2500, rule = "art. 4" },
     { unit = "appeal", amount = 5000, rule = "art. 5" },
+    { unit = "homologation", amount = 4000, rule = "art. 8" },
 ]"#;
 const FINES: &str = r#"fines = [
     { cause = "match_forfeit", amount = 10000, rule = "art. 6" },
@@ -206,5 +207,77 @@ fn several_acts_are_done_together_or_not_at_all() {
     assert_eq!(office.refusal(&SeasonAct::Several(Vec::new())).reason, RefusalReason::NotTogether);
     let pairs = SeasonAct::Several(vec![event(CompetitionAct::Pair(id))]);
     assert_eq!(office.refusal(&pairs).reason, RefusalReason::NotTogether, "rounds are paired one by one");
+    office.assert_replays();
+}
+
+#[test]
+fn a_homologation_charges_the_club_that_organises_the_open() {
+    let (mut office, ..) = league_with_fees();
+    bodies(&mut office);
+    let group = |categories: &[PlayerCategory]| adoube_federation::homologation::OpenGroup {
+        categories: categories.iter().copied().collect(),
+        players: 40,
+    };
+    let request = |club, first: &str| adoube_federation::homologation::OpenRequest {
+        requested: day("1989-06-30"),
+        first: day(first),
+        last: day(first).plus(8),
+        rounds: 9,
+        groups: vec![group(&[PlayerCategory::Preferent, PlayerCategory::First])],
+        distances_hm: Vec::new(),
+        club,
+    };
+    let unknown = SeasonAct::AskHomologation(request(Some(ClubId(77)), "1989-08-12"));
+    assert!(matches!(office.refusal(&unknown).reason, RefusalReason::Unknown(..)));
+    let before = office.state.cases.len() as u32;
+    for (club, first) in [(Some(ClubId(2)), "1989-08-12"), (Some(ClubId(2)), "1989-10-12"), (None, "1989-12-12")] {
+        office.must(SeasonAct::AskHomologation(request(club, first)));
+    }
+    let fee = |office: &Office| {
+        let all = (1..=4).flat_map(|club| waiting(office, club).into_iter().map(move |charge| (club, charge)));
+        all.filter(|(_, (what, _))| matches!(what, ChargedFor::Homologation(_))).collect::<Vec<_>>()
+    };
+    assert_eq!(fee(&office), [], "asked for, not granted");
+    for (case, ruling) in [(1, Ruling::Yes), (2, Ruling::No), (3, Ruling::Yes)] {
+        office.must(rule(&office, before + case, ruling, None));
+    }
+    let open = adoube_federation::ids::OpenId(1);
+    assert_eq!(
+        fee(&office),
+        [(2, (ChargedFor::Homologation(open), 4000))],
+        "an organiser that is no club has no account"
+    );
+    office.assert_replays();
+}
+
+#[test]
+fn a_licence_renewed_within_the_season_is_charged_again() {
+    let (mut office, ..) = league_with_fees();
+    let text = office.state.regulations.last().unwrap().text.clone();
+    let by_year = text.replacen("period = { value = \"season\"", "period = { value = \"calendar_year\"", 1);
+    assert_ne!(by_year, text);
+    office.must(SeasonAct::Regulate(by_year));
+    office.at = moment("1989-11-01T10:00");
+    office.applicant(ClubId(2), 900, PlayerCategory::Third, None);
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(900))));
+    let licences = |office: &Office| {
+        let all = waiting(office, 2).into_iter().map(|(what, _)| what);
+        let of = |what: &ChargedFor| {
+            matches!(what, ChargedFor::Licence(MemberNo(900)) | ChargedFor::LicenceOf(MemberNo(900), _))
+        };
+        all.filter(of).collect::<Vec<_>>()
+    };
+    assert_eq!(licences(&office), [ChargedFor::Licence(MemberNo(900))]);
+    invoice(&mut office, 2);
+    office.at = moment("1990-01-10T10:00");
+    let application = office.state.applications[&MemberNo(900)].clone();
+    let renewal = LicenceReason::Renewal;
+    let papers = adoube_federation::licence::LicencePaper::ALL.into_iter().collect();
+    let act =
+        LicenceAct::Apply(adoube_federation::licence::LicenceApplication { case: renewal, papers, ..application });
+    office.must(SeasonAct::Licence(act));
+    assert_eq!(licences(&office), [], "the licence of 1989 stays charged");
+    office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(900))));
+    assert_eq!(licences(&office), [ChargedFor::LicenceOf(MemberNo(900), 1990)]);
     office.assert_replays();
 }

@@ -10,6 +10,7 @@
 //! - [`league`]: a federation's season in the log.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`course`]: examinations on the case book, by account.
+//! - [`season_search`]: the search in a season.
 //! - [`people`]: names, birth dates and contacts, outside the log.
 
 // Players and rounds are far below 2^16, so `as` conversions between widths are safe.
@@ -24,6 +25,7 @@ pub mod live_games;
 pub mod people;
 pub mod ratings;
 pub mod result_ticket;
+pub mod season_search;
 /// The texts of `locales/`. Pages use some of them too.
 pub mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
@@ -34,6 +36,7 @@ use crate::live_games::LiveGames;
 use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::ratings::gather::PeriodSources;
+use crate::season_search::SeasonIndexes;
 use adoube_aggregate::Aggregate;
 use adoube_event::{Context, EventAct, EventAggregate, EventHistory, EventState, KnownPeople, PersonId};
 use adoube_ledger::{CommandOutcome, EntryNotice, Ledger, LedgerCounts, LedgerErrorOf, Replay};
@@ -64,6 +67,7 @@ struct Inner {
     events: Ledger<EventAggregate>,
     seasons: Ledger<Seasons>,
     covered: CoveredSeasons,
+    indexes: SeasonIndexes,
     people: People,
     live_games: LiveGames,
     office: Office,
@@ -98,6 +102,7 @@ impl Desk {
             office: Office::open(sources, key),
             seasons,
             covered: CoveredSeasons::default(),
+            indexes: SeasonIndexes::default(),
             people,
         };
         let desk = Self { inner: Arc::new(inner) };
@@ -196,6 +201,11 @@ impl Desk {
     /// Returns the seasons with their secrets covered.
     pub fn covered_seasons(&self) -> &CoveredSeasons {
         &self.inner.covered
+    }
+
+    /// Returns the search indexes of the seasons.
+    pub fn season_indexes(&self) -> &SeasonIndexes {
+        &self.inner.indexes
     }
 
     /// Returns the state of a season, now or after a given log entry.

@@ -11,6 +11,9 @@ use adoube_words::Language;
 use jiff::tz::TimeZone;
 use maud::{DOCTYPE, Markup, html};
 
+/// The key that goes to the search of a page.
+const SEARCH_KEY: &str = "/";
+
 /// A tab.
 pub struct Tab {
     /// Link target.
@@ -48,6 +51,18 @@ pub struct Tabs {
     pub zone: Option<TimeZone>,
 }
 
+/// A search over everything that the tabs cover, beside them.
+pub struct SearchField {
+    /// The address of the page of results.
+    pub action: String,
+    /// The text of its button, and its name for screen readers.
+    pub label: String,
+    /// The current query.
+    pub typed: String,
+    /// The maximum length of a query in characters.
+    pub most: u16,
+}
+
 /// The parts of the layout that surround a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Kind {
@@ -77,6 +92,7 @@ pub struct Frame<'a> {
     visit: &'a Visit,
     title: &'a str,
     tabs: Option<Tabs>,
+    search: Option<SearchField>,
     scripts: Vec<&'static str>,
     styles: Vec<&'static str>,
     kind: Kind,
@@ -91,6 +107,7 @@ impl<'a> Frame<'a> {
             visit,
             title,
             tabs: None,
+            search: None,
             scripts: Vec::new(),
             styles: Vec::new(),
             kind: Kind::Desk,
@@ -104,6 +121,13 @@ impl<'a> Frame<'a> {
     pub fn tabs(mut self, mut tabs: Tabs) -> Self {
         self.zone = tabs.zone.take();
         self.tabs = Some(tabs);
+        self
+    }
+
+    /// Adds a search beside the tabs.
+    #[must_use]
+    pub fn search(mut self, search: SearchField) -> Self {
+        self.search = Some(search);
         self
     }
 
@@ -180,7 +204,7 @@ impl<'a> Frame<'a> {
                             a.skip href="#main" { (reader.say(words::frame::SKIP_TO_CONTENT)) }
                             (header(self.visit))
                         }
-                        @if let Some(tabs) = &self.tabs { (event_head(self.visit, tabs)) }
+                        @if let Some(tabs) = &self.tabs { (event_head(self.visit, tabs, self.search.as_ref())) }
                         main id="main" tabindex="-1" {
                             (notices(self.visit))
                             (main)
@@ -231,16 +255,28 @@ fn help(visit: &Visit, key: Option<&str>) -> Markup {
     html! { a.help-link href=(topic.href) aria-label=(label) title=(label) aria-keyshortcuts=[key] data-help=[key] { "?" } }
 }
 
-fn event_head(visit: &Visit, tabs: &Tabs) -> Markup {
+fn event_head(visit: &Visit, tabs: &Tabs, search: Option<&SearchField>) -> Markup {
     html! {
         section.event-head aria-label=(tabs.heading) {
             p.event-name { a href=(tabs.href) { (tabs.heading) } @for mark in &tabs.marks { " " span.mark { (mark) } } }
+            @if let Some(search) = search { (search_field(visit, search)) }
             nav.tabs aria-label=(visit.reader.say(words::frame::EVENT_PAGES)) {
                 @for tab in &tabs.tabs { a href=(tab.href) aria-current=[tab.current.then_some("page")] {
                     @if let Some(name) = tab.icon { (icon(visit, name)) }
                     (tab.label)
                 } }
             }
+        }
+    }
+}
+
+/// Renders the search; `desk.js` goes there when its key is pressed.
+fn search_field(visit: &Visit, search: &SearchField) -> Markup {
+    html! {
+        form.search role="search" method="get" action=(search.action) {
+            input type="search" name="q" value=(search.typed) maxlength=(search.most) autocomplete="off" required
+                placeholder=(search.label) aria-label=(search.label) aria-keyshortcuts=(SEARCH_KEY) data-search=(SEARCH_KEY);
+            button.small type="submit" aria-label=(search.label) { (icon(visit, "search")) }
         }
     }
 }

@@ -47,6 +47,7 @@ pub(crate) fn pages(state: &LeagueState) -> Vec<(&'static str, Vec<String>)> {
             .collect();
     pages.extend([
         ("/clubs/N", clubs("/clubs/N")),
+        ("/search?q=N", spread(&|n| format!("/search?q=a+{n}"), people.len())),
         ("/players?club=N", clubs("/players?club=N")),
         ("/lists/N", clubs("/lists/N")),
         ("/reports/lists?club=N", clubs("/reports/lists?club=N")),

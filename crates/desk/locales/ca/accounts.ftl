@@ -4,6 +4,7 @@ role-administrator = administrador
 role-chief-arbiter = àrbitre principal
 role-arbiter = àrbitre
 role-office = secretaria de la federació
+role-delegation = delegació territorial
 role-committee = comitè
 role-delegate = delegat
 role-player = jugador

@@ -4,6 +4,7 @@ role-administrator = administrator
 role-chief-arbiter = chief arbiter
 role-arbiter = arbiter
 role-office = federation office
+role-delegation = territorial delegation
 role-committee = committee
 role-delegate = delegate
 role-player = player

@@ -107,6 +107,7 @@ warn-address-late = Address saved less than 15 days before a championship. Infor
 licence-title = Licence
 licence-in-force = In force
 licence-suspended = Suspended
+licence-ended = Ended on { $day }
 licence-none = Not applied for
 licence-complete = Complete, ready to grant
 # Before the names of documents
@@ -374,6 +375,8 @@ open-open = Open tournament
 open-none = No homologations requested yet.
 open-ask = Request homologation
 open-name = Tournament name
+open-club = Organising club
+open-club-hint = The homologation fee is charged to this club. Leave it empty if no club organises the tournament.
 open-requested = Request date (by 30 June)
 open-first = Start date
 open-last = End date

@@ -4,6 +4,7 @@ role-administrator = administrador
 role-chief-arbiter = árbitro principal
 role-arbiter = árbitro
 role-office = secretaría de la federación
+role-delegation = delegación territorial
 role-committee = comité
 role-delegate = delegado
 role-player = jugador

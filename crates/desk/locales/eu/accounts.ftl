@@ -4,6 +4,7 @@ role-administrator = administratzailea
 role-chief-arbiter = epaile nagusia
 role-arbiter = epailea
 role-office = federazioaren bulegoa
+role-delegation = lurralde-ordezkaritza
 role-committee = batzordea
 role-delegate = ordezkaria
 role-player = jokalaria

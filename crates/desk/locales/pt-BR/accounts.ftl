@@ -4,6 +4,7 @@ role-administrator = administrador
 role-chief-arbiter = árbitro principal
 role-arbiter = árbitro
 role-office = secretaria da federação
+role-delegation = delegação territorial
 role-committee = comitê
 role-delegate = delegado
 role-player = jogador

@@ -58,6 +58,7 @@ warn-address-late = Morada guardada menos de 15 dias antes de um campeonato. Avi
 ## Players and licences
 
 licence-title = Filiação
+licence-ended = Terminou a { $day }
 licence-missing = Documentos em falta:
 licence-lacks = Em falta
 licence-minor = Menor de 14 anos: é exigido o livro de família
@@ -179,6 +180,7 @@ done-venue-asked = Local de jogo pedido. A federação decidirá.
 ## Open tournaments
 
 open-none = Ainda não foi pedida nenhuma homologação.
+open-club-hint = A quota de homologação é cobrada a este clube. Deixe em branco se nenhum clube organizar o torneio.
 open-last = Data de fim
 open-last-before-first = A data de fim é anterior à de início. Corrija uma delas.
 open-rounds = Rondas (no mínimo, 8)

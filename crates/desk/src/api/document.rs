@@ -7,6 +7,7 @@ use super::league_public::{ClubView, GroupProgress, PlayerSeason};
 use super::lists::{Career, Compared, EventRatings, FoundPlayers, Lists, NormsView, Ranking, Spread};
 use super::more::{CardView, CrosstableView, NotesView, SettingsView, SlipsView, WhyView};
 use super::office::{Accounts, Held, OwnAccount, Sheets, WorkedView};
+use super::search::SeasonFound;
 use super::season::{CalendarView, CompetitionView, LeagueRound, MatchView, SeasonList, SeasonRecord, SeasonView};
 use super::view::{EventView, Events, Log, Players, RoundView, Session, StandingsView};
 use crate::Desk;
@@ -63,6 +64,10 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
         of::<ClubView>("/api/v1/seasons/{id}/clubs/{number}", "A club with its teams and its players"),
         of::<PlayerSeason>("/api/v1/seasons/{id}/players/{number}", "A player's games for the club's teams"),
         of::<MatchView>("/api/v1/seasons/{id}/matches/{number}", "A match by boards"),
+        of::<SeasonFound>(
+            "/api/v1/seasons/{id}/search",
+            "Searches for people, clubs, teams, competitions, matches and cases (?q=, ?kind=)",
+        ),
         of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without data that the caller may not see"),
         of::<Log>("/api/v1/seasons/{id}/log", "Up to 500 entries of a season's log after an entry (?after=)"),
     ]

@@ -14,6 +14,7 @@ mod league_public;
 mod lists;
 mod more;
 mod office;
+mod search;
 mod season;
 mod view;
 
@@ -79,6 +80,7 @@ fn of_seasons(routes: DeskRoutes) -> DeskRoutes {
         .get("/api/v1/seasons/{id}/clubs/{number}", Action::Read, league_public::club)
         .get("/api/v1/seasons/{id}/players/{number}", Action::Read, league_public::player)
         .get("/api/v1/seasons/{id}/matches/{number}", Action::Read, season::a_match)
+        .get("/api/v1/seasons/{id}/search", Action::Read, search::find)
         .get("/api/v1/seasons/{id}/record", Action::SeeSeason, season::record)
         .get("/api/v1/seasons/{id}/log", Action::RunSeason, season::log)
 }

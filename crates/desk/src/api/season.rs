@@ -394,6 +394,9 @@ pub(super) async fn a_match(
 ) -> Result<Json<MatchView>, RequestError> {
     let mut shown = load(&desk, &visit, &id).await?;
     let (id, m) = shown.a_match(number)?;
+    if shown.province().is_some() && !shown.covers_match(m) {
+        return Err(RequestError::Forbidden);
+    }
     let m = m.clone();
     for club in TeamSide::BOTH.into_iter().filter_map(|side| shown.club_of(&m, side)).collect::<Vec<_>>() {
         shown.read_club(&desk, club).await?;
@@ -421,8 +424,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Json<SeasonRecord>, RequestError> {
     let shown = SeasonPage::whole(&desk, &visit, &id).await?;
-    let season = whole::season(&visit, &shown);
-    let bound = crate::roles::club_of(&visit.actor, &id).is_some();
+    let season = whole::season(&shown);
     // The pages of lists and records show all names; of the other players, delegates see only those of their own club.
     let mut persons: BTreeSet<_> = season.players.keys().copied().collect();
     persons.extend(season.lists.values().flat_map(|list| list.players.iter().map(|listed| listed.person)));
@@ -436,7 +438,7 @@ pub(super) async fn record(
     }
     let mut proposals = Vec::new();
     for (number, proposal) in &shown.state.proposals {
-        if !bound || shown.club == Some(proposal.club) {
+        if shown.covers(proposal.club) {
             let (at, act) = (proposal.at.to_string(), written(&proposal.act)?);
             proposals.push(ProposalView { number: *number, at, club: proposal.club.0, act });
         }

@@ -90,6 +90,8 @@ const QUERIES: &[(&str, &str)] = &[
     ("/league/{id}/c/{number}/group/{group}", "/api/v1/seasons/{id}/competitions/{number}/groups/{group}"),
     ("/league/{id}/club/{number}", "/api/v1/seasons/{id}/clubs/{number}"),
     ("/league/{id}/player/{number}", "/api/v1/seasons/{id}/players/{number}"),
+    ("/league/{id}/search", "/api/v1/seasons/{id}/search"),
+    ("/desk/league/{id}/search", "/api/v1/seasons/{id}/search"),
     ("/league/{id}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
     ("/league/{id}/c/{number}/calendar.ics", "/api/v1/seasons/{id}/calendar"),
     ("/league/{id}/club/{number}/calendar.ics", "/api/v1/seasons/{id}/calendar"),

@@ -47,6 +47,7 @@ other-club = { $player } no és d’aquest club.
 not-delegate = { $player } no té el càrrec de delegat en aquest club.
 envelope = El sobre de la jugada secreta està incomplet. Cal el nombre de peces en lletres, els rellotges aturats i la signatura; després de la segona sessió, també 15 minuts com a màxim i els telèfons dels dos jugadors.
 no-team-for = No es pot afegir aquest equip: un equip del club ja aparellat hauria de canviar de lletra.
+letters-stay = No es pot corregir la categoria: { $team } ja té aparellament a { $competition }, i les lletres dels equips del club canviarien. Desfeu l’aparellament al registre, o fixeu la categoria en començar la temporada vinent.
 teams-only = En aquesta competició només s’hi poden inscriure equips.
 players-only = En aquesta competició només s’hi poden inscriure jugadors individuals.
 list-too-long = Un ordre de forces pot tenir { $most } jugadors com a màxim.

@@ -47,6 +47,7 @@ other-club = { $player } does not belong to this club.
 not-delegate = { $player } is not a delegate of this club.
 envelope = The sealed-move envelope is incomplete. It needs the number of pieces in words, stopped clocks and a signature; after the second session, also at most 15 minutes and both players’ phone numbers.
 no-team-for = Cannot add this team: another team of the club is already paired and would have to change its letter.
+letters-stay = Cannot correct the category: { $team } is already paired in { $competition }, and the letters of the club’s teams would change. Undo the pairing in the log, or set the category when the next season is carried over.
 teams-only = Only teams can enter this competition.
 players-only = Only individual players can enter this competition.
 list-too-long = A strength list may have at most { $most } players.

@@ -47,6 +47,7 @@ other-club = { $player } no es de este club.
 not-delegate = { $player } no tiene el cargo de delegado en este club.
 envelope = El sobre de la jugada secreta está incompleto. Hacen falta el número de piezas en letras, los relojes parados y la firma; después de la segunda sesión, también 15 minutos como máximo y los teléfonos de los dos jugadores.
 no-team-for = No se puede añadir este equipo: un equipo del club ya emparejado debería cambiar de letra.
+letters-stay = No se puede corregir la categoría: { $team } ya tiene emparejamiento en { $competition }, y las letras de los equipos del club cambiarían. Deshaga el emparejamiento en el registro, o fije la categoría al empezar la próxima temporada.
 teams-only = En esta competición solo se pueden inscribir equipos.
 players-only = En esta competición solo se pueden inscribir jugadores individuales.
 list-too-long = Un orden de fuerza puede tener { $most } jugadores como máximo.

@@ -47,6 +47,7 @@ other-club = { $player } ez da klub honetakoa.
 not-delegate = { $player } ez da klub honetako ordezkaria.
 envelope = Zigilatutako jokaldiaren gutun-azala ez dago osorik. Pieza kopurua letraz, erlojuak geldirik eta sinadura behar dira; bigarren saioaren ondoren, baita gehienez 15 minutu eta bi jokalarien telefonoak ere.
 no-team-for = Ezin da talde hau gehitu: klubeko talde bat, jada parekatuta dagoena, letraz aldatu beharko litzateke.
+letters-stay = Ezin da kategoria zuzendu: { $team } taldea jada parekatuta dago lehiaketa honetan: { $competition }, eta klubeko taldeen letrak aldatuko lirateke. Desegin parekatzea erregistroan, edo ezarri kategoria hurrengo denboraldia hastean.
 teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
 players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
 list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.

@@ -47,6 +47,7 @@ other-club = { $player } não é deste clube.
 not-delegate = { $player } não exerce o cargo de delegado neste clube.
 envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também no máximo 15 minutos e os telefones dos dois jogadores.
 no-team-for = Não é possível adicionar esta equipe: uma equipe do clube já emparceirada teria de mudar de letra.
+letters-stay = Não é possível corrigir a categoria: { $team } já tem emparceiramento em { $competition }, e as letras das equipes do clube mudariam. Desfaça o emparceiramento no registro ou defina a categoria ao começar a próxima temporada.
 teams-only = Só equipes podem se inscrever nesta competição.
 players-only = Só jogadores individuais podem se inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.

@@ -29,6 +29,7 @@ round-open = A ronda anterior ainda está aberta. Encerre-a antes.
 no-table = Não há tabela de emparceiramento para { $teams } equipas.
 envelope = O envelope do lance secreto está incompleto. São necessários o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também 15 minutos, no máximo, e os telefones dos dois jogadores.
 no-team-for = Não é possível adicionar esta equipa: uma equipa do clube já emparceirada teria de mudar de letra.
+letters-stay = Não é possível corrigir a categoria: { $team } já tem emparceiramento em { $competition }, e as letras das equipas do clube mudariam. Anule o emparceiramento no registo ou defina a categoria ao começar a próxima época.
 teams-only = Só equipas se podem inscrever nesta competição.
 players-only = Só jogadores individuais se podem inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter, no máximo, { $most } jogadores.

@@ -52,6 +52,10 @@ fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         SeasonAnswer::Applied(application) => {
             state.applications.insert(application.person, application.clone());
         }
+        SeasonAnswer::LicenceEnded(ended) => {
+            state.licences.remove(&ended.person);
+            state.ended_licences.push(ended.clone());
+        }
         SeasonAnswer::Licensed(person, licence) => {
             state.licences.insert(*person, licence.clone());
         }

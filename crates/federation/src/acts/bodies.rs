@@ -107,6 +107,7 @@ pub(super) fn ask_homologation(state: &SeasonState, request: &OpenRequest, at: M
         .filter(|(_, open)| open.homologated != Some(false) && !open.annulled)
         .map(|(id, open)| Established { open: *id, first: open.request.first, last: open.request.last })
         .collect();
+    request.club.map_or(Ok(()), |club| super::office::known_club(state, club))?;
     if request.last < request.first {
         return Err(ActRefusal::LastDay.into());
     }

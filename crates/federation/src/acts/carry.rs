@@ -41,9 +41,12 @@ pub(super) fn categorise(state: &SeasonState, team: TeamId, category: TeamCatego
     let found = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Team, team.0)))?;
     let own: Vec<(TeamId, ClubTeam)> =
         state.club_teams(found.club).into_iter().map(|(id, team)| (id, team.clone())).collect();
-    let paired = |id: &TeamId| state.events.values().any(|event| event.paired > 0 && event.teams.contains_key(id));
-    if own.iter().any(|(id, _)| paired(id)) {
-        return Err(RefusalReason::NoTeamFor.into());
+    let paired = |team: TeamId| {
+        let mut of = state.events.iter().filter(|(_, event)| event.paired > 0 && event.teams.contains_key(&team));
+        of.next().map(|(event, _)| RefusalReason::LettersStay(team.0, event.0))
+    };
+    if let Some(reason) = own.iter().find_map(|(id, _)| paired(*id)) {
+        return Err(reason.into());
     }
     let changed = own.into_iter().map(|(id, of)| (id, if id == team { ClubTeam { category, ..of } } else { of }));
     Ok(vec![SeasonAnswer::TeamsOrdered(lettered(changed.collect()))])

@@ -262,9 +262,8 @@ fn enter_player(
         .get(&person)
         .ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Player, person.0)))?;
     in_province(state, competition, player.club)?;
-    let licence = state.licences.get(&person);
     let until = competition.settings.entries_until;
-    if licence.is_none_or(|licence| licence.since > until) || !state.is_licensed(person, on) {
+    if state.licence_on(person, on).is_none_or(|licence| licence.since > until) {
         return Err(HandbookFinding::EntryLicence(person).into());
     }
     if on > competition.settings.entries_until {

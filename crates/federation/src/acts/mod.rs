@@ -43,7 +43,9 @@ use crate::papers::{HandedIn, PaperKind, PaperSubject};
 use crate::people::{PlayerTitle, RegisteredPlayer};
 use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::TeamBoardResult;
-use crate::season::{AdoptedRegulations, Club, ClubTeam, Licence, Season, SeasonState, SeasonWarning, TitleGround};
+use crate::season::{
+    AdoptedRegulations, Club, ClubTeam, EndedLicence, Licence, Season, SeasonState, SeasonWarning, TitleGround,
+};
 use crate::strength::{StrengthEntry, StrengthList};
 use crate::teams::TeamCategory;
 use crate::titles::{NormClaim, NormGround, TitleEvent};
@@ -317,6 +319,8 @@ pub enum SeasonAnswer {
     PlayerKnown(RegisteredPlayer),
     /// A licence application was submitted.
     Applied(LicenceApplication),
+    /// A licence that is no longer in force makes way for a new application.
+    LicenceEnded(EndedLicence),
     /// A licence was granted.
     Licensed(MemberNo, Licence),
     /// A title was recorded.

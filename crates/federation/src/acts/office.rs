@@ -8,7 +8,7 @@ use crate::licence::{self, LicenceApplication, LicenceReason};
 use crate::people::PlayerTitle;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::regulations::Regulations;
-use crate::season::{AdoptedRegulations, Licence, Season, SeasonState, SeasonWarning, TitleGround};
+use crate::season::{AdoptedRegulations, EndedLicence, Licence, Season, SeasonState, SeasonWarning, TitleGround};
 use crate::strength::{MAX_LISTED, StrengthEntry, StrengthList, addition_in_time, check_order};
 use crate::titles::{Award, NormClaim, NormGround, TitleEvent, awards, norms_held};
 use adoube_laws::{Article, Date, Moment};
@@ -78,7 +78,8 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
             if state.is_licensed(application.person, at.date) {
                 return Err(RefusalReason::Twice(Thing::Application, application.person.0).into());
             }
-            let mut events = vec![SeasonAnswer::Applied(application.clone())];
+            let mut events = Vec::from_iter(ended(state, application.person));
+            events.push(SeasonAnswer::Applied(application.clone()));
             let club = state.players.get(&application.person).map(|player| player.club);
             for finding in licence::check(application, &state.regulations().licences) {
                 events.push(SeasonAnswer::Warned(SeasonWarning { at, club, finding }));
@@ -185,8 +186,22 @@ fn application(state: &SeasonState, person: MemberNo) -> Result<&LicenceApplicat
     state.applications.get(&person).ok_or_else(|| RefusalReason::Unknown(Thing::Application, person.0).into())
 }
 
+/// Returns the end of a player's licence that is no longer in force.
+fn ended(state: &SeasonState, person: MemberNo) -> Option<SeasonAnswer> {
+    let licence = state.licences.get(&person)?.clone();
+    let application = state.applications.get(&person);
+    let category = application.map(|application| application.category);
+    let category = category.or_else(|| state.players.get(&person).map(|player| player.category))?;
+    let case = application.map_or(LicenceReason::New, |application| application.case);
+    Some(SeasonAnswer::LicenceEnded(EndedLicence { person, licence, category, case }))
+}
+
 fn grant(state: &SeasonState, person: MemberNo, at: Moment) -> Decided {
     let application = application(state, person)?;
+    // The application for a licence that has ended is not one for the next.
+    if state.licences.contains_key(&person) && !state.is_licensed(person, at.date) {
+        return Err(RefusalReason::Unknown(Thing::Application, person.0).into());
+    }
     let findings = licence::check(application, &state.regulations().licences);
     if !findings.is_empty() {
         return Err(findings.into());

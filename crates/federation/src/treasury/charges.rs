@@ -2,13 +2,14 @@
 
 use crate::cases::{Matter, Offender, Party, Ruling, SanctionEffect};
 use crate::fees::{ChargedFor, ClubCharge};
-use crate::ids::{ClubId, CompetitionId, MatchId, TeamId, TeamSide};
+use crate::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use crate::licence::LicenceReason;
 use crate::matches::{BoardStatus, ClubMatch};
 use crate::people::PlayerCategory;
 use crate::regulations::{ChargeUnit, FineCause, Regulations};
-use crate::season::SeasonState;
+use crate::season::{EndedLicence, Licence, SeasonState};
 use adoube_laws::{Date, Moment};
+use std::collections::BTreeSet;
 
 /// A unit of a fine on a circular, in hundredths.
 fn hundredths(whole: u32) -> i64 {
@@ -26,6 +27,7 @@ pub fn charges(state: &SeasonState, now: Moment) -> Vec<(ClubId, ClubCharge)> {
     let mut charging = Charging { state, now, found: Vec::new() };
     charging.clubs();
     charging.licences();
+    charging.homologations();
     for (id, event) in &state.events {
         charging.entries(*id, event);
         charging.withdrawals(*id, event);
@@ -81,15 +83,51 @@ impl Charging<'_> {
     }
 
     fn licences(&mut self) {
-        for (person, licence) in &self.state.licences {
-            let application = self.state.applications.get(person);
+        let state = self.state;
+        let mut before = BTreeSet::new();
+        for EndedLicence { person, licence, category, case } in &state.ended_licences {
+            let first = before.insert(*person);
+            self.licence((*person, licence), Some(*category), Some(*case), first);
+        }
+        for (person, licence) in &state.licences {
+            let application = state.applications.get(person);
             let category = application.map(|application| application.category);
-            let category = category.or_else(|| self.state.players.get(person).map(|player| player.category));
-            let unit = (ChargeUnit::Licence, category.map(PlayerCategory::code));
-            self.fee(licence.club, ChargedFor::Licence(*person), licence.since, unit);
-            if application.is_some_and(|application| application.case == LicenceReason::ChangeOfClub) {
-                let unit = (ChargeUnit::Transfer, category.map(PlayerCategory::code));
-                self.fee(licence.club, ChargedFor::Transfer(*person), licence.since, unit);
+            let category = category.or_else(|| state.players.get(person).map(|player| player.category));
+            let case = application.map(|application| application.case);
+            self.licence((*person, licence), category, case, !before.contains(person));
+        }
+    }
+
+    /// Charges a licence: the player's first of the season, or the one of another year.
+    fn licence(
+        &mut self,
+        (person, licence): (MemberNo, &Licence),
+        category: Option<PlayerCategory>,
+        case: Option<LicenceReason>,
+        first: bool,
+    ) {
+        let year = licence.since.year();
+        let (plain, transfer) = if first {
+            (ChargedFor::Licence(person), ChargedFor::Transfer(person))
+        } else {
+            (ChargedFor::LicenceOf(person, year), ChargedFor::TransferOf(person, year))
+        };
+        let category = category.map(PlayerCategory::code);
+        self.fee(licence.club, plain, licence.since, (ChargeUnit::Licence, category));
+        if case == Some(LicenceReason::ChangeOfClub) {
+            self.fee(licence.club, transfer, licence.since, (ChargeUnit::Transfer, category));
+        }
+    }
+
+    /// Opens that were homologated, to the club that organises them.
+    fn homologations(&mut self) {
+        let state = self.state;
+        for (id, open) in state.opens.iter().filter(|(_, open)| open.homologated == Some(true)) {
+            let decided = state.cases.iter().rev().filter(|case| case.matter == Matter::OpenRules(*id));
+            let on = decided.filter_map(|case| case.decision.as_ref()).map(|decision| decision.on).next();
+            if let Some(club) = open.request.club {
+                let on = on.unwrap_or(open.request.requested);
+                self.fee(club, ChargedFor::Homologation(*id), on, (ChargeUnit::Homologation, None));
             }
         }
     }
@@ -191,7 +229,7 @@ impl Charging<'_> {
             let club = case.by.and_then(|party| match party {
                 Party::Club(club) => Some(club),
                 Party::Person(person) => state.players.get(&person).map(|player| player.club),
-                Party::Organiser(_) => None,
+                Party::Organiser(open) => state.opens.get(&open).and_then(|open| open.request.club),
             });
             if let Some(club) = club.filter(|_| !upheld) {
                 self.fee(club, ChargedFor::Appeal(case.id), case.raised.date, (ChargeUnit::Appeal, None));

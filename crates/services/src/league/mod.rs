@@ -4,6 +4,7 @@
 //! and have acts of their own; the person behind a number is in [`crate::people`], and the log holds only the key.
 
 mod names;
+mod province;
 mod redaction;
 pub mod rules;
 mod undo;
@@ -25,7 +26,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 pub use names::{KnownNames, PersonNames};
-pub use redaction::{CoveredSeasons, is_secret, without_secrets};
+pub use redaction::{CoveredSeasons, SeasonReach, is_secret, without_secrets};
 pub use undo::can_fall;
 pub use undo::{effective, falls_with};
 

@@ -1,36 +1,63 @@
 //! Redaction of secret line-ups (Delegates 5.61): until both are in, a line-up is hidden from the other side, the office and
 //! everybody else, and so is anything that follows from it: names, results, marks, absences.
 
+use super::province::keep_province;
 use super::{LeagueAct, LeagueState, SeasonDone};
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};
 use adoube_federation::lateness::TeamPresence;
 use adoube_federation::matches::{BoardStatus, ClubMatch, LineUp};
-use adoube_federation::{SeasonAct, SeasonAnswer};
+use adoube_federation::venue::Province;
+use adoube_federation::{SeasonAct, SeasonAnswer, SeasonState};
 use adoube_laws::{Date, Moment};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The number of covered seasons that are kept.
-const KEPT: usize = 4;
+const KEPT: usize = 8;
 
-/// The inputs of a covered season: the season's id, its last entry, the club that sees its own, and the day.
-type CoveredKey = (String, u64, Option<ClubId>, Date);
+/// The part of a season in which a visitor works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeasonReach {
+    /// All of it.
+    Whole,
+    /// A club, as its delegate.
+    Club(ClubId),
+    /// A province, as its delegation: the season is shown without other provinces.
+    Province(Province),
+    /// Nothing: an account for a club or province that the season does not have.
+    Nothing,
+}
+
+impl SeasonReach {
+    /// Returns whether a club of a season belongs to the part.
+    pub fn covers(self, season: &SeasonState, club: ClubId) -> bool {
+        match self {
+            Self::Whole => true,
+            Self::Club(own) => own == club,
+            Self::Province(own) => season.clubs.get(&club).is_some_and(|club| club.province == own),
+            Self::Nothing => false,
+        }
+    }
+}
+
+/// The inputs of a covered season: the season's id, its last entry, the part that is shown, and the day.
+type CoveredKey = (String, u64, SeasonReach, Date);
 
 /// Seasons with their secrets covered: covering copies the season, which many pages show before its next entry.
 #[derive(Debug, Default)]
 pub struct CoveredSeasons(Mutex<VecDeque<(CoveredKey, Arc<LeagueState>)>>);
 
 impl CoveredSeasons {
-    /// Returns the season with an id as a club's delegate, or anyone else, may see it at a moment.
-    pub fn show(&self, id: &str, state: &Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
-        let key = (id.to_owned(), state.number, club, now.date);
+    /// Returns the season with an id as a visitor may see it at a moment.
+    pub fn show(&self, id: &str, state: &Arc<LeagueState>, reach: SeasonReach, now: Moment) -> Arc<LeagueState> {
+        let key = (id.to_owned(), state.number, reach, now.date);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, covered)) = kept.iter().find(|(known, _)| *known == key) {
             return Arc::clone(covered);
         }
         drop(kept);
-        let covered = redacted(Arc::clone(state), club, now);
+        let covered = redacted(Arc::clone(state), reach, now);
         if !Arc::ptr_eq(&covered, state) {
             kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             kept.truncate(KEPT - 1);
@@ -40,16 +67,17 @@ impl CoveredSeasons {
     }
 }
 
-/// Returns the season as a club's delegate, or anyone else, may see it at a moment.
-fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<LeagueState> {
+/// Returns the season as a visitor may see it at a moment: a delegate sees the own line-ups, a delegation its province.
+fn redacted(state: Arc<LeagueState>, reach: SeasonReach, now: Moment) -> Arc<LeagueState> {
     let own = |m: &ClubMatch, side: TeamSide| {
-        club.is_some() && state.season.teams.get(&m.team(side)).map(|team| team.club) == club
+        let club = state.season.teams.get(&m.team(side)).map(|team| team.club);
+        club.is_some_and(|club| reach == SeasonReach::Club(club))
     };
     let hidden = |m: &ClubMatch, side: TeamSide| is_secret(m, side, now) && !own(m, side);
     let of = state.season.matches.iter();
     let of = of.flat_map(|(id, m)| TeamSide::BOTH.into_iter().filter(|side| hidden(m, *side)).map(|side| (*id, side)));
     let hidden: Vec<(MatchId, TeamSide)> = of.collect();
-    if hidden.is_empty() {
+    if hidden.is_empty() && !matches!(reach, SeasonReach::Province(_)) {
         return state;
     }
     let mut shown = LeagueState::clone(&state);
@@ -57,6 +85,9 @@ fn redacted(state: Arc<LeagueState>, club: Option<ClubId>, now: Moment) -> Arc<L
         if let Some(m) = shown.season.matches.get_mut(&id) {
             redact(m, side);
         }
+    }
+    if let SeasonReach::Province(own) = reach {
+        keep_province(&mut shown, own);
     }
     Arc::new(shown)
 }

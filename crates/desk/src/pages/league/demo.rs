@@ -429,7 +429,7 @@ fn requests(play: &mut DemoOffice, event: CompetitionId, on: Date) -> Result<(),
     // An open must take place within the season.
     let last = Date::new(year + 1, 6, 30).map_or(on.plus(98), |end| end.min(on.plus(98)));
     let first = last.plus(-8);
-    let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new() };
+    let request = OpenRequest { requested, first, last, rounds: 9, groups, distances_hm: Vec::new(), club: None };
     play.making(adoube_federation::SeasonAct::AskHomologation(request), "Obert de Torrelluna")
 }
 

@@ -19,6 +19,8 @@ mod overview;
 mod public_club;
 mod public_group;
 mod public_player;
+mod reach;
+pub(crate) mod search;
 mod season;
 pub(crate) mod season_page;
 mod season_request;
@@ -39,6 +41,7 @@ fn public(routes: DeskRoutes) -> DeskRoutes {
         .get("/league", Action::Read, list::public)
         .get("/league/{id}", Action::Read, season::show)
         .get("/league/{id}/calendar", Action::Read, season::calendar)
+        .get("/league/{id}/search", Action::Read, search::public)
         .get("/league/{id}/c/{number}", Action::Read, competition::show)
         .get("/league/{id}/c/{number}/round/{round}", Action::Read, competition::round)
         .get("/league/{id}/c/{number}/bulletin/{round}", Action::Read, competition::bulletin)
@@ -59,5 +62,6 @@ fn office(routes: DeskRoutes) -> DeskRoutes {
         .get("/desk/league", Action::SeeSeason, list::within)
         .post("/desk/league/demo", Action::OpenSeason, list::demo)
         .get("/desk/league/{id}", Action::SeeSeason, overview::show)
+        .get("/desk/league/{id}/search", Action::SeeSeason, search::show)
         .with(matchday::routes)
 }

@@ -5,11 +5,11 @@ use super::matchday::{hub, side_code};
 use super::season_page::{SeasonPage, SeasonTab};
 use super::season_request::SeasonRequest;
 use super::widgets::{at, score};
-use crate::roles::Role;
 use crate::words;
 use adoube_federation::competition::Competition;
 use adoube_federation::ids::{CompetitionId, MatchId, TeamSide};
 use adoube_federation::matches::ClubMatch;
+use adoube_services::league::SeasonReach;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
     let SeasonRequest { visit, shown, .. } = request;
     let reader = visit.reader;
     let title = reader.say(words::league::TAB_OVERVIEW);
-    let unbound = visit.actor.role() == Role::Delegate && shown.club.is_none();
+    let unbound = shown.reach == SeasonReach::Nothing;
     let behind = behind(&shown);
     let body = html! {
         div.bar { h1 { (title) } a.button.push href=(shown.public_path("")) { (reader.say(words::matchday::PUBLIC)) } }
@@ -50,7 +50,7 @@ fn progress(visit: &Visit, shown: &SeasonPage) -> Markup {
     let running = season.events.iter().filter(|(_, event)| !event.settings.rounds.is_empty());
     let running: Vec<_> = running.collect();
     let teams = reader.say(words::office::CLUB_TEAMS);
-    html! { @if shown.club.is_none() && !running.is_empty() { section.card.flush {
+    html! { @if shown.club().is_none() && !running.is_empty() { section.card.flush {
         header { h2 { (reader.say(words::office::ENTRY_COMPETITIONS)) } }
         div.scroll { table {
             caption.hidden { (reader.say(words::office::ENTRY_COMPETITIONS)) }
@@ -93,11 +93,9 @@ fn square(shown: &SeasonPage, id: CompetitionId, event: &Competition, round: u16
     }
 }
 
-/// Returns all matches, or those of the delegate's club.
+/// Returns the matches of the visitor's part of the season.
 fn own(shown: &SeasonPage) -> impl Iterator<Item = (MatchId, &ClubMatch)> {
-    let mine =
-        |m: &ClubMatch| shown.club.is_none() || TeamSide::BOTH.iter().any(|side| shown.club_of(m, *side) == shown.club);
-    shown.season().matches.iter().filter(move |(_, m)| mine(m)).map(|(id, m)| (*id, m))
+    shown.season().matches.iter().filter(|(_, m)| shown.covers_match(m)).map(|(id, m)| (*id, m))
 }
 
 /// Returns the matches of earlier rounds that lack a result, a signature or the record.
@@ -137,7 +135,7 @@ fn line(visit: &Visit, shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> Markup
 
 /// Renders the next step of the delegate's side as a button: the line-up at once, results on the page of the match.
 fn next_step(visit: &Visit, shown: &SeasonPage, id: MatchId, m: &ClubMatch) -> Markup {
-    let own = TeamSide::BOTH.into_iter().find(|side| shown.club.is_some() && shown.club_of(m, *side) == shown.club);
+    let own = TeamSide::BOTH.into_iter().find(|side| shown.club().is_some() && shown.club_of(m, *side) == shown.club());
     let step = own.filter(|_| !m.is_settled() || m.signed.contains(&None)).and_then(|side| {
         let (_, what) = hub::step(m, side);
         what.map(|what| (side, what))

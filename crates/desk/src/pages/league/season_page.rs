@@ -3,14 +3,17 @@
 use crate::Desk;
 use crate::roles::{Action, Role};
 use crate::words;
+use adoube_federation::SeasonState;
 use adoube_federation::competition::{Competition, CompetitionKind};
 use adoube_federation::fixtures;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::matches::ClubMatch;
+use adoube_federation::venue::Province;
 use adoube_laws::Moment;
-use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, moment};
+use adoube_services::league::{KnownNames, LeagueState, Named, PersonNames, SeasonReach, moment};
+use adoube_services::season_search::SeasonIndex;
 use adoube_web::access::Actor;
-use adoube_web::layout::{Frame, Tab, Tabs, TabsPlace};
+use adoube_web::layout::{Frame, SearchField, Tab, Tabs, TabsPlace};
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -22,14 +25,16 @@ use std::sync::Arc;
 
 /// The age below which the public sees initials.
 const INITIALS_BELOW: u8 = 14;
+/// The maximum length of a search in characters.
+pub(crate) const SEARCH_MAX: u16 = 100;
 
 /// A season as rendered on a page.
 pub(crate) struct SeasonPage {
     /// The season's id, as in its URL.
     pub(crate) id: String,
     pub(crate) state: Arc<LeagueState>,
-    /// The club of a visiting delegate.
-    pub(crate) club: Option<ClubId>,
+    /// The part of the season in which the visitor works.
+    pub(crate) reach: SeasonReach,
     /// The current minute.
     pub(crate) now: Moment,
     people: PersonNames,
@@ -52,6 +57,8 @@ pub(crate) enum SeasonTab {
     Fees,
     Log,
     Settings,
+    /// The results of a search, which have no tab.
+    Search,
 }
 
 impl SeasonTab {
@@ -71,6 +78,7 @@ impl SeasonTab {
             Self::Fees => "plusminus",
             Self::Log => "log",
             Self::Settings => "settings",
+            Self::Search => "search",
         }
     }
 }
@@ -78,7 +86,7 @@ impl SeasonTab {
 /// The pages with path, text key, and the permission to see the tab.
 const PAGES: [(SeasonTab, &str, Text, Action); 13] = [
     (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
-    (SeasonTab::Office, "/office", words::office::TITLE, Action::RunSeason),
+    (SeasonTab::Office, "/office", words::office::TITLE, Action::RunProvince),
     (SeasonTab::Competitions, "/c", words::office::ENTRY_COMPETITIONS, Action::SeeSeason),
     (SeasonTab::Clubs, "/clubs", words::office::CLUB_TITLE, Action::SeeSeason),
     (SeasonTab::Players, "/players", words::office::CLUB_PLAYERS, Action::SeeSeason),
@@ -100,6 +108,21 @@ pub(crate) enum PublicTab {
     Other,
 }
 
+/// Returns the part of a season in which an account works.
+fn reach_of(actor: &Actor, id: &str, season: &SeasonState) -> SeasonReach {
+    let role = actor.role();
+    if role == Role::Delegate {
+        let club = crate::roles::club_of(actor, id).map(ClubId).filter(|club| season.clubs.contains_key(club));
+        return club.map_or(SeasonReach::Nothing, SeasonReach::Club);
+    }
+    if role == Role::Delegation {
+        let code = crate::roles::province_of(actor, id);
+        let of = Province::ALL.into_iter().find(|of| Some(of.code()) == code && season.has_delegation(*of));
+        return of.map_or(SeasonReach::Nothing, SeasonReach::Province);
+    }
+    SeasonReach::Whole
+}
+
 const PUBLIC: [(PublicTab, &str, Text); 2] = [
     (PublicTab::Season, "", words::league::TAB_SEASON),
     (PublicTab::Calendar, "/calendar", words::league::TAB_CALENDAR),
@@ -109,11 +132,13 @@ impl SeasonPage {
     /// Loads the season within the desk, as of now or as of `?at=`.
     pub(crate) async fn load(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, visit.at).await?;
-        let club =
-            crate::roles::club_of(&visit.actor, id).map(ClubId).filter(|club| state.season.clubs.contains_key(club));
+        let reach = reach_of(&visit.actor, id, &state.season);
+        if reach == SeasonReach::Nothing && visit.actor.role() == Role::Delegation {
+            return Err(RequestError::Forbidden);
+        }
         let now = moment(visit.now_ms);
-        let state = desk.covered_seasons().show(id, &state, club, now);
-        Ok(Self { id: id.to_owned(), state, club, now, people: PersonNames::default(), public: false })
+        let state = desk.covered_seasons().show(id, &state, reach, now);
+        Ok(Self { id: id.to_owned(), state, reach, now, people: PersonNames::default(), public: false })
     }
 
     /// Creates a season that is not open yet: empty, with the id in the URL.
@@ -122,7 +147,7 @@ impl SeasonPage {
         Self {
             id: "new".to_owned(),
             state: Arc::default(),
-            club: None,
+            reach: SeasonReach::Whole,
             now,
             people: PersonNames::default(),
             public: false,
@@ -140,8 +165,15 @@ impl SeasonPage {
     pub(crate) async fn public(desk: &Desk, visit: &Visit, id: &str) -> Result<Self, RequestError> {
         let state = desk.season(id, None).await?;
         let now = moment(visit.now_ms);
-        let state = desk.covered_seasons().show(id, &state, None, now);
-        Ok(Self { id: id.to_owned(), state, club: None, now, people: PersonNames::default(), public: true })
+        let state = desk.covered_seasons().show(id, &state, SeasonReach::Whole, now);
+        Ok(Self {
+            id: id.to_owned(),
+            state,
+            reach: SeasonReach::Whole,
+            now,
+            people: PersonNames::default(),
+            public: true,
+        })
     }
 
     /// Looks up names. The public sees initials for children.
@@ -162,6 +194,18 @@ impl SeasonPage {
             self.people.add(id, known.map(|known| known.name));
         }
         Ok(())
+    }
+
+    /// Returns the search index of the whole season: the searcher leaves out what the visitor may not see.
+    pub(crate) async fn index(&self, desk: &Desk, visit: &Visit) -> Result<Arc<SeasonIndex>, RequestError> {
+        let state = desk.season(&self.id, visit.at.filter(|_| !self.public)).await?;
+        let (season, day) = ((self.id.as_str(), &*state), self.now.date);
+        Ok(desk.season_indexes().of(desk.people(), season, day, INITIALS_BELOW).await?)
+    }
+
+    /// Returns whether the season is shown to the public.
+    pub(crate) const fn is_public(&self) -> bool {
+        self.public
     }
 
     /// Looks up the persons whose names were asked for without having been looked up; `false` if there are none.
@@ -243,22 +287,6 @@ impl SeasonPage {
         self.season().teams.get(&m.team(side)).map(|team| team.club)
     }
 
-    /// Returns the sides of a match for which the visitor may act: a delegate for the club's, the office for both.
-    pub(crate) fn sides(&self, visit: &Visit, m: &ClubMatch) -> Vec<TeamSide> {
-        if !visit.may(Action::ActForClub, &self.id) {
-            return Vec::new();
-        }
-        let may = |side: &TeamSide| {
-            visit.actor.role() != Role::Delegate || self.club_of(m, *side) == self.club && self.club.is_some()
-        };
-        TeamSide::BOTH.into_iter().filter(may).collect()
-    }
-
-    /// Returns whether the visitor may act for a club: a delegate only for the account's own.
-    pub(crate) fn may_for(&self, visit: &Visit, club: ClubId) -> bool {
-        visit.may(Action::ActForClub, &self.id) && (visit.actor.role() != Role::Delegate || self.club == Some(club))
-    }
-
     /// Returns a path within the desk.
     pub(crate) fn path(&self, rest: &str) -> String {
         format!("/desk/league/{}{rest}", self.id)
@@ -277,7 +305,11 @@ impl SeasonPage {
             icon: Some(page.icon()),
             current: *page == current,
         });
-        let marks = self.club.map(|club| self.club_name(club)).into_iter().collect();
+        let marks = match self.reach {
+            SeasonReach::Club(club) => vec![self.club_name(club)],
+            SeasonReach::Province(of) => vec![format!("{} {}", visit.reader.say(words::office::DELEGATION), of.name())],
+            SeasonReach::Whole | SeasonReach::Nothing => Vec::new(),
+        };
         let heading = self.state.name(Named::Season);
         Tabs {
             place: TabsPlace::Rail,
@@ -289,15 +321,37 @@ impl SeasonPage {
         }
     }
 
+    /// Returns the search field, with what was typed in it.
+    fn search(&self, visit: &Visit, typed: &str) -> SearchField {
+        let path = if self.public { self.public_path("/search") } else { self.path("/search") };
+        let label = visit.reader.say(words::search::TITLE);
+        SearchField { action: path, label, typed: typed.to_owned(), most: SEARCH_MAX }
+    }
+
+    /// Returns the frame of a page within the desk.
+    fn frame<'a>(&self, visit: &'a Visit, tab: SeasonTab, title: &'a str) -> Frame<'a> {
+        let frame = Frame::new(visit, title).tabs(self.tabs(visit, tab)).style("league.css");
+        // A season that is not open yet has nothing to search.
+        if self.state.is_open() { frame.search(self.search(visit, "")) } else { frame }
+    }
+
+    /// Renders a page of search results, with what was typed in the field.
+    pub(crate) fn found_page(&self, visit: &Visit, title: &str, typed: &str, main: &Markup) -> Markup {
+        let tabs =
+            if self.public { self.public_tabs(visit, PublicTab::Other) } else { self.tabs(visit, SeasonTab::Search) };
+        let frame = Frame::new(visit, title).tabs(tabs).search(self.search(visit, typed));
+        let frame = if self.public { frame.style("public.css") } else { frame };
+        frame.style("league.css").show(main)
+    }
+
     /// Renders a page within the desk; the changing part is fetched again when the season changes.
     pub(crate) fn page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
-        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
-        frame.script("suggest.js").show(main)
+        self.frame(visit, page, title).script("suggest.js").show(main)
     }
 
     /// Renders a page within the desk that updates itself. It must not contain a form to fill in.
     pub(crate) fn live_page(&self, visit: &Visit, page: SeasonTab, title: &str, main: &Markup) -> Markup {
-        let frame = Frame::new(visit, title).tabs(self.tabs(visit, page)).style("league.css");
+        let frame = self.frame(visit, page, title);
         if visit.at.is_some() {
             return frame.show(main);
         }
@@ -310,6 +364,18 @@ impl SeasonPage {
         }
     }
 
+    fn public_tabs(&self, visit: &Visit, page: PublicTab) -> Tabs {
+        let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
+            href: self.public_path(path),
+            label: visit.reader.say(*label),
+            icon: None,
+            current: *of == page,
+        });
+        let heading = self.state.name(Named::Season);
+        let (href, tabs) = (self.public_path(""), tabs.collect());
+        Tabs { place: TabsPlace::Above, heading, href, marks: Vec::new(), tabs, zone: None }
+    }
+
     /// Renders a public page that updates itself and may be cached.
     pub(crate) fn public_page(
         &self,
@@ -319,16 +385,8 @@ impl SeasonPage {
         title: &str,
         main: &Markup,
     ) -> Response {
-        let tabs = PUBLIC.iter().map(|(of, path, label)| Tab {
-            href: self.public_path(path),
-            label: visit.reader.say(*label),
-            icon: None,
-            current: *of == page,
-        });
-        let heading = self.state.name(Named::Season);
-        let (href, tabs) = (self.public_path(""), tabs.collect());
-        let tabs = Tabs { place: TabsPlace::Above, heading, href, marks: Vec::new(), tabs, zone: None };
-        let frame = Frame::new(visit, title).tabs(tabs).style("public.css").style("league.css").script("follow.js");
+        let frame = Frame::new(visit, title).tabs(self.public_tabs(visit, page)).search(self.search(visit, ""));
+        let frame = frame.style("public.css").style("league.css").script("follow.js");
         self.kept(visit, headers, frame.show(&self.fresh(visit, main)))
     }
 

@@ -17,7 +17,7 @@ pub(crate) struct SeasonRequest {
     pub(crate) shown: SeasonPage,
     /// The path parameters after the season's id.
     parameters: Vec<String>,
-    query: Values,
+    pub(crate) query: Values,
 }
 
 impl SeasonRequest {

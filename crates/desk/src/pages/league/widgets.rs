@@ -10,7 +10,6 @@ use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::UnfinishedState;
-use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
 use adoube_services::league::rules::{self, with_rule};
 use adoube_web::forms::{Fields, Input};
@@ -121,16 +120,6 @@ pub(crate) const fn team_category(category: TeamCategory) -> Text {
         TeamCategory::Second => words::league::TEAM_SECOND,
         TeamCategory::Third => words::league::TEAM_THIRD,
         TeamCategory::PromotionToThird => words::league::TEAM_PROMOTION,
-    }
-}
-
-/// Returns a province's name, which is the same in all languages.
-pub(crate) const fn province(province: Province) -> &'static str {
-    match province {
-        Province::Barcelona => "Barcelona",
-        Province::Girona => "Girona",
-        Province::Lleida => "Lleida",
-        Province::Tarragona => "Tarragona",
     }
 }
 

@@ -88,7 +88,8 @@ async fn a_season_takes_over_the_one_before_with_promotion_applied() {
     let state = desk.hall.desk.season(&next, None).await.unwrap();
     assert_eq!(state.season.teams[&TeamId(6)].category, TeamCategory::Second);
     // In a paired season the category stands.
-    desk.wrong("/clubs/6", &fields, &["(Teams 7.25)"]).await;
+    desk.wrong("/clubs/6", &fields, &["Cannot correct the category: ", "Undo the pairing in the log", "(Teams 7.25)"])
+        .await;
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The pages of a season without numbers in their addresses.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 21] = [
     "/settings",
     "/office",
     "/clubs",
@@ -23,10 +23,12 @@ const PAGES: [&str; 19] = [
     "/fees",
     "/fees/unpaid",
     "/carry",
+    "/search",
+    "/delegations",
 ];
 
 /// Pages with numbers in their addresses, of the demo season.
-const NUMBERED: [&str; 16] = [
+const NUMBERED: [&str; 17] = [
     "/clubs/1",
     "/clubs/1/fees",
     "/players?club=2",
@@ -43,6 +45,7 @@ const NUMBERED: [&str; 16] = [
     "/reports/lists?club=1",
     "/log/40",
     "/match/16/move",
+    "/search?q=1",
 ];
 
 #[tokio::test]

@@ -5,7 +5,6 @@ use crate::pages::league::acting::{self, Acted, doing};
 use crate::pages::league::season_page::SeasonTab;
 use crate::pages::league::season_request::SeasonRequest;
 use crate::pages::league::widgets::{at, day, score};
-use crate::roles::Action;
 use crate::words;
 use adoube_federation::SeasonAct;
 use adoube_federation::acts::MatchAct;
@@ -63,7 +62,7 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
                         a.button href=(here.shown.public_path(&format!("/match/{}", here.id))) { (reader.say(words::matchday::PUBLIC)) } }
                     @if !sides.is_empty() && movable(&here) { p { a.button href=(here.path("/move")) { (reader.say(words::matchday::MOVE_REQUEST)) } } }
                     (cases(&visit, &here))
-                    @if visit.may(Action::RunSeason, &here.shown.id) { (papers(&visit, &here)) }
+                    @if here.shown.runs_event(&visit, here.m.event) { (papers(&visit, &here)) }
                 }
             }
         }
@@ -280,7 +279,10 @@ fn paper_code(paper: PaperKind) -> usize {
 
 /// Records that the office has received a document.
 pub(super) async fn office(mut request: SeasonRequest, Posted(values): Posted) -> Result<FormOutcome, RequestError> {
-    let (id, _) = request.shown.a_match(request.parameter(0)?)?;
+    let (id, m) = request.shown.a_match(request.parameter(0)?)?;
+    if !request.shown.runs_event(&request.visit, m.event) {
+        return Err(RequestError::Forbidden);
+    }
     let paper = values.get("paper").parse::<usize>().ok().and_then(|at| PaperKind::ALL.get(at)).copied();
     let act = match paper.ok_or(RequestError::NOT_UNDERSTOOD)? {
         PaperKind::Record if !values.get("on").is_empty() => {

@@ -3,7 +3,6 @@
 use super::MatchPage;
 use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets;
-use crate::roles::Action;
 use crate::words;
 use adoube_federation::HandbookFinding;
 use adoube_federation::acts::{LineUpTiming, MatchAct};
@@ -68,7 +67,7 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
         p.hint { (reader.say_with(words::matchday::LINE_UP_HINT, &[("boards", &sheet.boards),
             ("foreigners", &sheet.foreigners)])) }
         ol.boards.card.flush { @for board in 1..=sheet.names { (row(board, &sheet, side, &groups, fields)) } }
-        @if visit.may(Action::RunSeason, &here.shown.id) {
+        @if here.shown.runs_event(visit, here.m.event) {
             (fields.tick("after", &reader.say(words::matchday::AFTER_PLAY), Some(&reader.say(words::matchday::AFTER_PLAY_HINT))))
         }
     };
@@ -169,7 +168,7 @@ fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     if !problems.is_empty() {
         others(here, side, visit, values, (&players, typed.len()), problems);
     }
-    let after = values.ticked("after") && visit.may(Action::RunSeason, &here.shown.id);
+    let after = values.ticked("after") && here.shown.runs_event(visit, here.m.event);
     let when = if after { LineUpTiming::AfterPlay } else { LineUpTiming::BeforePlay };
     vec![MatchAct::LineUp { side, players, when }]
 }

@@ -33,7 +33,7 @@ use maud::{Markup, html};
 pub(super) fn routes(routes: DeskRoutes) -> DeskRoutes {
     routes
         .get("/desk/league/{id}/match/{number}", Action::SeeSeason, hub::show)
-        .post("/desk/league/{id}/match/{number}/office", Action::RunSeason, hub::office)
+        .post("/desk/league/{id}/match/{number}/office", Action::RunProvince, hub::office)
         .get("/desk/league/{id}/match/{number}/move", Action::ActForClub, moving::show)
         .post("/desk/league/{id}/match/{number}/move", Action::ActForClub, moving::send)
         .get("/desk/league/{id}/match/{number}/acta", Action::SeeSeason, acta::show)
@@ -60,6 +60,10 @@ impl MatchPage {
     /// Loads a match of a season as visible to the visitor.
     pub(super) async fn of(desk: &Desk, mut shown: SeasonPage, number: u32) -> Result<Self, RequestError> {
         let (id, m) = shown.a_match(number)?;
+        // A delegation sees the matches of its clubs and competitions; everybody else sees all.
+        if shown.province().is_some() && !shown.covers_match(m) {
+            return Err(RequestError::Forbidden);
+        }
         let m = m.clone();
         for side in TeamSide::BOTH {
             if let Some(club) = shown.club_of(&m, side) {
@@ -107,7 +111,7 @@ impl MatchPage {
     /// Returns whether the visitor may see a side's line-up: everybody once it is no longer secret, before that only
     /// the side's delegate.
     pub(super) fn sees(&self, side: TeamSide) -> bool {
-        let own = self.shown.club.is_some() && self.shown.club == self.club(side);
+        let own = self.shown.club().is_some() && self.shown.club() == self.club(side);
         own || !adoube_services::league::is_secret(&self.m, side, self.shown.now)
     }
 

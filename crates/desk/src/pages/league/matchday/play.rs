@@ -394,7 +394,7 @@ fn draw_report(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let to = match office_for(here.shown.season(), here.m.event) {
         ReportingOffice::Federation => reader.say(words::matchday::REPORT_TO_FEDERATION),
         ReportingOffice::Delegation(of) => {
-            reader.say_with(words::matchday::REPORT_TO_DELEGATION, &[("province", &widgets::province(of))])
+            reader.say_with(words::matchday::REPORT_TO_DELEGATION, &[("province", &of.name())])
         }
     };
     let inner = html! {

@@ -1,11 +1,12 @@
-//! The accounts of a club's delegates and of a body's members: created by the office, limited to this club or body in
-//! this season.
+//! The accounts of a club's delegates, of a body's members and of a delegation: created by the office, limited to this
+//! club, body or province in this season.
 
 use super::prelude::*;
 use crate::Desk;
 use crate::words;
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::ClubId;
+use adoube_federation::venue::Province;
 use adoube_store::Account;
 use adoube_web::accounts::{self, ACTIVE, CLOSED, sessions};
 use adoube_web::csrf::csrf_field;
@@ -26,13 +27,16 @@ pub(super) enum AccountsOf {
     Club(ClubId),
     /// The accounts of the members of all bodies.
     Bodies,
+    /// The accounts of the delegations.
+    Delegations,
 }
 
-/// The club or body that an account acts for.
+/// The club, body or province that an account acts for.
 #[derive(Clone, Copy)]
 pub(super) enum AccountHolder {
     Club(ClubId),
     Body(DecidingBody),
+    Province(Province),
 }
 
 impl AccountHolder {
@@ -40,6 +44,7 @@ impl AccountHolder {
         match self {
             Self::Club(club) => format!("{season}/{club}"),
             Self::Body(body) => format!("{season}/{}", code(&body)),
+            Self::Province(province) => format!("{season}/{}", province.code()),
         }
     }
 
@@ -47,6 +52,7 @@ impl AccountHolder {
         match self {
             Self::Club(club) => shown.club_name(club),
             Self::Body(body) => visit.reader.say(body.text()),
+            Self::Province(province) => format!("{} {}", visit.reader.say(words::office::DELEGATION), province.name()),
         }
     }
 }
@@ -56,6 +62,7 @@ impl AccountsOf {
         match self {
             Self::Club(_) => Role::Delegate,
             Self::Bodies => Role::Committee,
+            Self::Delegations => Role::Delegation,
         }
     }
 
@@ -63,6 +70,7 @@ impl AccountsOf {
         match self {
             Self::Club(club) => vec![AccountHolder::Club(club)],
             Self::Bodies => BODIES.map(AccountHolder::Body).to_vec(),
+            Self::Delegations => Province::ALL.map(AccountHolder::Province).to_vec(),
         }
     }
 
@@ -71,17 +79,34 @@ impl AccountsOf {
         match self {
             Self::Club(club) => (SeasonTab::Clubs, format!("/clubs/{club}")),
             Self::Bodies => (SeasonTab::Bodies, "/bodies".to_owned()),
+            Self::Delegations => (SeasonTab::Clubs, "/delegations".to_owned()),
         }
     }
 
-    /// Loads the accounts, for the office only.
+    /// Returns the path to which the forms are sent.
+    fn target(self) -> String {
+        match self {
+            Self::Delegations => self.page().1,
+            _ => format!("{}/accounts", self.page().1),
+        }
+    }
+
+    /// Returns whether the visitor manages these accounts: those of delegates, the office of the club.
+    fn are_managed_by(self, visit: &Visit, shown: &SeasonPage) -> bool {
+        match self {
+            Self::Club(club) => shown.runs(visit, club),
+            Self::Bodies | Self::Delegations => visit.may(Action::RunSeason, &shown.id),
+        }
+    }
+
+    /// Loads the accounts, for their office only.
     pub(super) async fn load(
         self,
         desk: &Desk,
         visit: &Visit,
         shown: &SeasonPage,
     ) -> Result<Vec<(AccountHolder, Account)>, RequestError> {
-        if !visit.may(Action::RunSeason, &shown.id) {
+        if !self.are_managed_by(visit, shown) {
             return Ok(Vec::new());
         }
         let holders = self.holders();
@@ -94,6 +119,9 @@ impl AccountsOf {
 
 /// Creates, opens or closes an account, or gives its owner a new link.
 pub(super) async fn read(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, RequestError> {
+    if !of.are_managed_by(form.visit, form.shown) {
+        return Err(RequestError::Forbidden);
+    }
     if form.name == "add" {
         return add(form, of).await;
     }
@@ -119,6 +147,7 @@ async fn add(form: &mut SentForm<'_>, of: AccountsOf) -> Result<Submission, Requ
     let holder = match of {
         AccountsOf::Club(club) => Some(AccountHolder::Club(club)),
         AccountsOf::Bodies => form.pick("body", &BODIES).map(AccountHolder::Body),
+        AccountsOf::Delegations => form.pick("province", &provinces(form.shown)).map(AccountHolder::Province),
     };
     let name = form.find("name", words::accounts::NAME_BAD, accounts::name);
     let (Some(holder), Some(name)) = (holder, name) else { return Ok(Submission::unreadable()) };
@@ -158,7 +187,7 @@ async fn link_page(
 
 /// Renders the accounts and the form for a new one.
 pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(AccountHolder, Account)]) -> Markup {
-    let path = format!("{}/accounts", of.page().1);
+    let path = of.target();
     let (title, hint, button) = match of {
         AccountsOf::Club(_) => {
             (words::office::CLUB_ACCOUNTS, words::office::CLUB_ACCOUNTS_HINT, words::office::CLUB_ACCOUNT_ADD)
@@ -166,8 +195,13 @@ pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(Accoun
         AccountsOf::Bodies => {
             (words::office::BODY_ACCOUNTS, words::office::BODY_ACCOUNTS_HINT, words::office::BODY_ACCOUNT_ADD)
         }
+        AccountsOf::Delegations => {
+            (words::delegations::ACCOUNTS, words::delegations::ACCOUNTS_HINT, words::delegations::ACCOUNT_ADD)
+        }
     };
     let bodies = BODIES.map(|body| (code(&body), view.reader.say(body.text())));
+    let provinces: Vec<(String, String)> =
+        provinces(view.shown).into_iter().map(|of| (code(&of), of.name().to_owned())).collect();
     let add = view.form("add").sent_to(&path);
     html! {
         @if view.writes() { section.card {
@@ -178,15 +212,21 @@ pub(super) fn section(view: &OfficeView<'_>, of: AccountsOf, accounts: &[(Accoun
         (add.folded((button, button), &html! {
             (add.text("name", words::accounts::NAME, true))
             @if let AccountsOf::Bodies = of { (add.select("body", words::office::BODY_WHICH, &bodies)) }
+            @if let AccountsOf::Delegations = of { (add.select("province", words::office::CLUB_PROVINCE, &provinces)) }
         }))
     }
+}
+
+/// Returns the provinces that have a delegation.
+pub(super) fn provinces(shown: &SeasonPage) -> Vec<Province> {
+    Province::ALL.into_iter().filter(|of| shown.season().has_delegation(*of)).collect()
 }
 
 /// Renders an account with its buttons.
 fn line(view: &OfficeView<'_>, path: &str, account: &Account, holder: AccountHolder) -> Markup {
     html! { li.bar {
         strong { (account.name) }
-        @if let AccountHolder::Body(_) = holder { " " span.soft { (holder.name(view.visit, view.shown)) } }
+        @if !matches!(holder, AccountHolder::Club(_)) { " " span.soft { (holder.name(view.visit, view.shown)) } }
         @if account.state != ACTIVE { span.mark { (view.say(words::accounts::CLOSED)) } }
         @else if account.password.is_empty() { span.mark.mark-warn { (view.say(words::accounts::INVITED)) } }
         form.inline.push method="post" action=(view.shown.path(path)) {

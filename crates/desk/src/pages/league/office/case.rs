@@ -4,7 +4,7 @@
 
 use super::bench::{self, decides, ruled_before};
 use super::cases::{of_number, sees};
-use super::descriptions::{choice_name, concerns, effect, matter, ruling};
+use super::descriptions::{choice_name, effect, matter, ruling};
 use super::form::person_text;
 use super::names;
 use super::prelude::*;
@@ -33,7 +33,7 @@ impl OfficePage for CasePage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let id = CaseId(request.parameter(0)?);
         let case = of_number(&request.shown, id).cloned().ok_or(RequestError::NotFound)?;
-        if !sees(&request.visit, &request.shown, &case.matter) {
+        if !sees(&request.shown, &case.matter) {
             return Err(RequestError::Forbidden);
         }
         Ok(Self { case })
@@ -110,11 +110,11 @@ impl OfficePage for CasePage {
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         let (case, visit, shown) = (&self.case, form.visit, form.shown);
         let decides = decides(visit, shown, case);
-        let own = shown.club.is_some_and(|club| concerns(shown, &case.matter, club));
         let may = match form.name {
             "rule" | "national" => decides,
             "received" => decides || form.by_office(),
-            "appeal" => visit.actor.role() != Role::Delegate || own,
+            // Everybody who sees the case may appeal, for the parties that are theirs.
+            "appeal" => sees(shown, &case.matter),
             _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
         if !may {

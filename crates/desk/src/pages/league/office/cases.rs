@@ -3,7 +3,7 @@
 
 use super::descriptions::{concerns, kind, matter, ruling};
 use super::prelude::*;
-use super::raise::{OF_DELEGATES, samples};
+use super::raise::{may_raise, samples};
 use crate::pages::league::widgets::{at, day, rule};
 use crate::words;
 use adoube_federation::appeal::DecidingBody;
@@ -25,9 +25,9 @@ pub(super) fn of_number(shown: &SeasonPage, id: CaseId) -> Option<&CaseFile> {
     (id.0 as usize).checked_sub(1).and_then(|at| shown.season().cases.get(at))
 }
 
-/// Returns whether the visitor may see a matter: delegates see those that concern their club.
-pub(super) fn sees(visit: &Visit, shown: &SeasonPage, matter: &Matter) -> bool {
-    visit.actor.role() != Role::Delegate || shown.club.is_some_and(|club| concerns(shown, matter, club))
+/// Returns whether the visitor may see a matter: delegates and delegations see those that concern their clubs.
+pub(in crate::pages::league) fn sees(shown: &SeasonPage, matter: &Matter) -> bool {
+    !shown.is_limited() || concerns(shown, matter)
 }
 
 pub(super) struct CasesPage;
@@ -39,8 +39,7 @@ impl OfficePage for CasesPage {
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::CASE_TITLE));
-        let cases: Vec<&CaseFile> =
-            shown.season().cases.iter().filter(|case| sees(view.visit, shown, &case.matter)).collect();
+        let cases: Vec<&CaseFile> = shown.season().cases.iter().filter(|case| sees(shown, &case.matter)).collect();
         let pending = |body: DecidingBody| -> Vec<&CaseFile> {
             cases.iter().copied().filter(|case| case.body == body && case.is_open()).collect()
         };
@@ -99,13 +98,12 @@ fn decided_line(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
 
 /// Renders the kinds of matters that can be submitted here.
 fn raising(view: &OfficeView<'_>) -> Markup {
-    let delegate = view.visit.actor.role() == Role::Delegate;
     html! {
         section.card {
             h2 { (view.say(words::office::CASE_RAISE)) }
             ul.kinds { @for matter in samples() {
                 @let kind = kind(&matter);
-                @if !delegate || OF_DELEGATES.contains(&kind) { li {
+                @if may_raise(view.shown, kind) { li {
                     a href=(view.link(&format!("/cases/raise/{kind}"))) { (view.reader.say(matter.text())) }
                     " " small { (rule(view.reader, matter.rule())) " · " (view.reader.say(matter.body().text())) }
                 } }

@@ -3,7 +3,7 @@
 
 use super::accounts::{self, AccountsOf};
 use super::prelude::*;
-use crate::pages::league::widgets::{day, findings, province, team_category};
+use crate::pages::league::widgets::{day, findings, team_category};
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
@@ -46,7 +46,7 @@ impl OfficePage for ClubPage {
         let shown = view.shown;
         let title = shown.club_name(id);
         let (call, address, delegates) = (view.form("call"), view.form("address"), view.form("delegates"));
-        let office = view.by_office();
+        let office = view.runs(id);
         let warned: Vec<HandbookFinding> =
             shown.season().warnings.iter().filter(|w| w.club == Some(id)).map(|w| w.finding.clone()).collect();
         let body = html! {
@@ -84,7 +84,7 @@ impl OfficePage for ClubPage {
             "address" => form.text("address").map(|address| {
                 vec![LeagueAct::Call(Named::Venue(self.id), address), form.act(ClubAct::NewAddress(self.id))]
             }),
-            _ if !form.by_office() => return Err(RequestError::Forbidden),
+            _ if !form.runs(self.id) => return Err(RequestError::Forbidden),
             "call" => form.text("name").map(|name| vec![LeagueAct::Call(Named::Club(self.id), name)]),
             "delegates" => self.delegates(form).await?,
             "category" => self.categorise(form).map(|act| vec![form.act(act)]),
@@ -178,7 +178,7 @@ fn facts(view: &OfficeView<'_>, id: ClubId, club: &Club) -> Markup {
         dl.facts {
             dt { (view.say(words::office::CLUB_NUMBER)) } dd { (id) }
             dt { (view.say(words::office::CLUB_TOWN)) } dd { (shown.state.name(Named::Town(club.town))) }
-            dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(club.province)) " "
+            dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (club.province.name()) " "
                 span.soft { (view.say(if shown.season().has_delegation(club.province) { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
             dt { (view.say(words::office::CLUB_ADDRESS)) } dd { (shown.state.name(Named::Venue(id)))
                 @if let Some(on) = club.new_address { " " span.mark { (view.say(words::office::CLUB_MOVED)) " " (day(on)) } } }

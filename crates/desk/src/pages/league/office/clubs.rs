@@ -1,7 +1,6 @@
 //! `/desk/league/ID/clubs`: the clubs by delegation, and a new one (Delegates 5.11; Delegations 1).
 
 use super::prelude::*;
-use crate::pages::league::widgets::province;
 use crate::words;
 use adoube_federation::acts::ClubAct;
 use adoube_federation::ids::ClubId;
@@ -10,9 +9,6 @@ use adoube_federation::venue::Province;
 use adoube_services::league::moment;
 use adoube_services::people::Person;
 use std::collections::HashMap;
-
-pub(super) const PROVINCES: [Province; 4] =
-    [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];
 
 pub(super) struct ClubsPage;
 
@@ -27,21 +23,23 @@ impl OfficePage for ClubsPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::CLUB_TITLE));
         let form = view.form("register");
-        let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
+        let own = Province::ALL.into_iter().filter(|of| shown.province().is_none_or(|own| own == *of));
+        let provinces: Vec<(String, String)> = own.map(|of| (code(&of), of.name().to_owned())).collect();
         let body = html! {
-            div.bar { h1 { (title) } }
+            div.bar { h1 { (title) }
+                @if view.by_office() { a.button.push href=(view.link("/delegations")) { (view.say(words::delegations::TITLE)) } } }
             @if shown.season().clubs.is_empty() { section.card {
                 p.empty { (view.say(words::office::CLUB_NONE)) }
                 @if view.by_office() { p { a.button href=(view.link("/carry")) { (view.say(words::office::CARRY_TITLE)) } } }
             } }
-            @for of in PROVINCES {
+            @for of in Province::ALL {
                 @let clubs = clubs_of(&view, of);
                 @if !clubs.is_empty() { section.card {
-                    h2 { (province(of)) " " small { (view.say(if shown.season().has_delegation(of) { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
-                    (table(&view, province(of), &clubs))
+                    h2 { (of.name()) " " small { (view.say(if shown.season().has_delegation(of) { words::office::CLUB_BY_DELEGATION } else { words::office::CLUB_DIRECTLY })) } }
+                    (table(&view, of.name(), &clubs))
                 } }
             }
-            @if view.by_office() {
+            @if view.may(Action::RunProvince) {
                 (form.show((words::office::CLUB_NEW, words::office::CLUB_REGISTER), !shown.season().clubs.is_empty(), &html! {
                     (form.text("name", words::office::CLUB_NAME, true))
                     (form.text("town", words::office::CLUB_TOWN, true))
@@ -59,11 +57,14 @@ impl OfficePage for ClubsPage {
         if form.name != "register" {
             return Err(RequestError::NOT_UNDERSTOOD);
         }
-        let (name, town, province) = (form.text("name"), form.text("town"), form.pick("province", &PROVINCES));
+        let (name, town, province) = (form.text("name"), form.text("town"), form.pick("province", &Province::ALL));
         let (address, delegates) = (form.maybe("address"), [form.maybe("principal"), form.maybe("auxiliary")]);
         let (Some(name), Some(town), Some(province), Some(address)) = (name, town, province, address) else {
             return Ok(Submission::unreadable());
         };
+        if form.shown.province().is_some_and(|own| own != province) {
+            return Err(RequestError::Forbidden);
+        }
         let (mut acts, mut persons) = (Vec::new(), Vec::new());
         for name in delegates.into_iter().flatten().filter(|name| !name.is_empty()) {
             let (person, act) = form.new_person(Person { name, ..Person::default() }).await?;

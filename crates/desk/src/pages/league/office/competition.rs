@@ -6,14 +6,14 @@ use super::descriptions::proposal;
 use super::lots;
 use super::names;
 use super::prelude::*;
-use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, province, score, team_category};
+use crate::pages::league::widgets::{at, club_choices, contradicted, day, hall, moved, score, team_category};
 use crate::words;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::competition::{Competition, CompetitionKind, Delivery};
 use adoube_federation::ids::{ClubId, CompetitionId, TeamId};
-use adoube_federation::matches::ClubMatch;
 use adoube_federation::refusal::RefusalReason;
 use adoube_federation::teams::TeamCategory;
+use adoube_federation::venue::Province;
 use adoube_laws::Date;
 
 pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
@@ -33,7 +33,7 @@ impl OfficePage for CompetitionPage {
     }
 
     fn start(&self, shown: &SeasonPage) -> Values {
-        let club = shown.club.map_or(String::new(), |club| club.to_string());
+        let club = shown.club().map_or(String::new(), |club| club.to_string());
         Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
     }
 
@@ -41,7 +41,7 @@ impl OfficePage for CompetitionPage {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
         let title = shown.event(id);
-        let office = view.by_office();
+        let office = view.runs_event(id);
         let individual = event.settings.kind == CompetitionKind::Individual;
         let body = html! {
             div.bar { h1 { (title) }
@@ -59,14 +59,14 @@ impl OfficePage for CompetitionPage {
             @if !individual {
                 section.card { h2 { (view.say(words::office::ENTRY_TEAMS)) } (teams(&view, id, event)) }
                 (waiting(&view, id))
-                @if view.may(Action::ActForClub) { (entry_form(&view, event)) }
+                @if view.may(Action::ActForClub) { (entry_form(&view, id, event)) }
             }
         };
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
-        let (id, office) = (self.id, form.by_office());
+        let (id, office) = (self.id, form.runs_event(self.id));
         let (act, flash) = match form.name {
             "enter" => {
                 return Ok(Submission::one(
@@ -135,7 +135,7 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
         _ => form.pick("category", &TeamCategory::ALL),
     };
     let delivery = form.pick("delivery", &DELIVERIES);
-    let received = received(form);
+    let received = received(form, event);
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
         return Ok(None);
     };
@@ -146,8 +146,8 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
 
 /// Reads the day an entry was received, which the office states where it is not today (5.41).
 #[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
-pub(super) fn received(form: &mut SentForm<'_>) -> Option<Option<Date>> {
-    if form.by_office() { form.maybe_day("received") } else { Some(None) }
+pub(super) fn received(form: &mut SentForm<'_>, event: CompetitionId) -> Option<Option<Date>> {
+    if form.runs_event(event) { form.maybe_day("received") } else { Some(None) }
 }
 
 pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
@@ -166,7 +166,7 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
                 dt { (view.say(words::office::ENTRY_RELEGATED)) } dd { (settings.relegated) }
             }
             dt { (view.say(words::office::ENTRY_SESSION)) } dd { (session_words(reader, &settings.session)) }
-            dt { (view.say(words::office::ENTRY_PROVINCE)) } dd { (settings.province.map_or("–", province)) }
+            dt { (view.say(words::office::ENTRY_PROVINCE)) } dd { (settings.province.map_or("–", Province::name)) }
             dt { (view.say(words::office::ENTRY_STANDING)) } dd { (reader.say(names::appealability(&settings.standing))) }
             dt { (view.say(words::office::ENTRY_COUNTING)) } dd { (reader.say(names::counting(&settings.counting)))
                 @if let Some(rated) = event.rated { " · " (view.say(if rated { words::common::YES } else { words::common::NO })) } }
@@ -177,12 +177,8 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
 /// Renders the rounds with their dates, open matters, and the buttons to pair and close.
 fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let shown = view.shown;
-    let office = view.by_office();
+    let office = view.runs_event(id);
     let of = |round: u16| shown.season().matches.iter().filter(move |(_, m)| m.event == id && m.round == round);
-    let own = |m: &ClubMatch| {
-        shown.club.is_none()
-            || [m.home, m.visitors].iter().any(|team| shown.season().teams.get(team).map(|t| t.club) == shown.club)
-    };
     let open = event.paired > event.closed;
     let wrong: Vec<_> =
         of(event.paired).map(|(number, m)| (number, contradicted(m))).filter(|(_, b)| !b.is_empty()).collect();
@@ -194,7 +190,7 @@ fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Mark
             @else if round <= event.paired { span.mark.mark-good { (view.say(words::office::ENTRY_ROUND_OPEN)) } }
             @if round > event.closed { " " a href=(view.link(&format!("/cases/raise/change?event={id}&round={round}"))) { small { (view.say(words::office::ENTRY_ASK_CHANGE)) } } }
             (hall(shown, view.reader, id, round))
-            @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| own(m)) { li {
+            @if round == event.paired { ul.list { @for (number, m) in of(round).filter(|(_, m)| shown.covers_match(m)) { li {
                 a href=(view.link(&format!("/match/{number}"))) { (shown.state.team_in(id, m.home)) " – " (shown.state.team_in(id, m.visitors)) }
                 " " strong { (score(m)) } (moved(shown, view.reader, m))
             } } } }
@@ -213,7 +209,7 @@ fn rounds(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Mark
 }
 
 fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
-    let (shown, office) = (view.shown, view.by_office());
+    let (shown, office) = (view.shown, view.runs_event(id));
     html! {
         @if event.teams.is_empty() { p.empty { (view.say(words::office::ENTRY_NO_TEAMS)) } }
         @else { table.stack {
@@ -251,8 +247,8 @@ fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
         }
         _ => false,
     };
-    let seen = |club: ClubId| view.shown.club.is_none_or(|own| own == club);
-    let waits: Vec<_> = view.shown.state.proposals.values().filter(|p| about(&p.act) && seen(p.club)).collect();
+    let waits = view.shown.state.proposals.values().filter(|p| about(&p.act) && view.shown.covers(p.club));
+    let waits: Vec<_> = waits.collect();
     html! {
         @if !waits.is_empty() { section.card {
             h2 { (view.say(words::office::WAITING)) }
@@ -261,21 +257,18 @@ fn waiting(view: &OfficeView<'_>, id: CompetitionId) -> Markup {
     }
 }
 
-fn entry_form(view: &OfficeView<'_>, event: &Competition) -> Markup {
+fn entry_form(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("enter"));
-    let office = view.by_office();
-    let clubs: Vec<(String, String)> = club_choices(shown, reader)
-        .into_iter()
-        .filter(|(id, _)| office || shown.club.is_some_and(|club| club.to_string() == *id))
-        .collect();
-    let mine = |club: ClubId| office || shown.club == Some(club);
+    let office = view.runs_event(id);
+    let covered = |id: &str| id.parse().is_ok_and(|id| shown.covers(ClubId(id)));
+    let clubs: Vec<(String, String)> = club_choices(shown, reader).into_iter().filter(|(id, _)| covered(id)).collect();
     let mut teams = vec![(String::new(), view.say(words::office::ENTRY_NEW_TEAM))];
     teams.extend(
         shown
             .season()
             .teams
             .iter()
-            .filter(|(_, t)| mine(t.club) && t.second_half_of.is_none())
+            .filter(|(_, t)| shown.covers(t.club) && t.second_half_of.is_none())
             .map(|(id, _)| (id.to_string(), shown.team(*id))),
     );
     let mut categories = vec![(String::new(), view.say(words::office::ENTRY_CATEGORY_HELD))];

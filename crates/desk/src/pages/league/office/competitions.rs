@@ -1,11 +1,10 @@
 //! `/desk/league/ID/c`: the competitions of the season, and a new one (Teams 7.11-7.14; Pairing systems; Tie-breaks 1.11-1.51;
 //! Delegates 5.511; Rating 1).
 
-use super::clubs::PROVINCES;
 use super::names;
 use super::prelude::*;
 use crate::pages::league::acting::making;
-use crate::pages::league::widgets::{day, province, read_hour};
+use crate::pages::league::widgets::{day, read_hour};
 use crate::words;
 use adoube_federation::SeasonState;
 use adoube_federation::acts::CompetitionAct;
@@ -15,6 +14,7 @@ use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::league_table::{MatchScale, TableRules, TeamCriterion};
 use adoube_federation::regulations::{Regulations, TeamCategoryRule};
 use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
+use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
 use adoube_services::league::is_plausible;
 use adoube_tournament::Points;
@@ -96,7 +96,7 @@ impl OfficePage for CompetitionsPage {
                 @else { ul.list { @for (id, event) in &shown.season().events { li { (line(&view, *id, event)) } } } }
             }
             (clashes(&view))
-            @if view.by_office() { (form(&view)) }
+            @if view.may(Action::RunProvince) { (form(&view)) }
         };
         Ok(view.page(SeasonTab::Competitions, &title, &body))
     }
@@ -106,6 +106,10 @@ impl OfficePage for CompetitionsPage {
             return Err(RequestError::NOT_UNDERSTOOD);
         }
         let (name, settings) = (form.text("name"), read(form));
+        let own = form.shown.province();
+        if own.is_some() && settings.as_ref().is_some_and(|settings| settings.province != own) {
+            return Err(RequestError::Forbidden);
+        }
         let act = name
             .zip(settings)
             .map(|(name, settings)| vec![making(form.visit, CompetitionAct::Announce(Box::new(settings)), &name)]);
@@ -133,7 +137,7 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
     let table = table_rules(form);
     let (promoted, relegated) = (form.number("promoted", (0, 50)), form.number("relegated", (0, 50)));
     let standing = form.pick("standing", &[Appealability::Appealable, Appealability::Final]);
-    let (session, province) = (session(form), form.maybe_pick("province", &PROVINCES));
+    let (session, province) = (session(form), form.maybe_pick("province", &Province::ALL));
     let entries_until = form.day("until");
     let counting = form.pick("counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
     let rating_rules = form.text("rules");
@@ -294,7 +298,11 @@ fn line(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup
 fn form(view: &OfficeView<'_>) -> Markup {
     let (form, reader) = (view.form("announce"), view.reader);
     let pair = |code: &str, name: Text| (code.to_owned(), reader.say(name));
-    let provinces = or_none(PROVINCES.map(|p| (code(&p), province(p).to_owned())).to_vec());
+    let provinces = |of: &[Province]| of.iter().map(|of| (code(of), of.name().to_owned())).collect::<Vec<_>>();
+    let provinces = match view.shown.province() {
+        Some(own) => provinces(&[own]),
+        None => or_none(provinces(&Province::ALL)),
+    };
     let kinds = KINDS.map(|(code, _, name)| pair(code, name));
     let orders = ORDERS.into_iter().chain([("fide", words::office::ENTRY_ORDER_FIDE)]);
     let orders: Vec<(String, String)> = orders.map(|(code, name)| pair(code, name)).collect();

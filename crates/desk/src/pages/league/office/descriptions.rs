@@ -2,12 +2,13 @@
 
 use super::names;
 use super::prelude::{Markup, Named, OfficeView, SeasonAct, SeasonPage, html};
-use crate::pages::league::widgets::{at, category, day, points, province, result_text, team_category};
+use crate::pages::league::widgets::{at, category, day, points, result_text, team_category};
 use crate::words;
 use adoube_federation::acts::{CompetitionAct, ListAct};
 use adoube_federation::cases::{CaseFile, Matter, Offender, Ruling, RulingKind, SanctionEffect};
 use adoube_federation::clash::MatchChange;
-use adoube_federation::ids::{ClubId, MatchId, MemberNo, TeamId, TeamSide};
+use adoube_federation::competition::Competition;
+use adoube_federation::ids::{MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::papers::PaperSubject;
 use adoube_federation::venue::RoundHall;
 
@@ -54,7 +55,7 @@ pub(super) fn about(view: &OfficeView<'_>, about: PaperSubject) -> Markup {
         }
         PaperSubject::Club(id) => html! { a href=(view.link(&format!("/clubs/{id}"))) { (shown.club_name(id)) } },
         PaperSubject::Person(id) => html! { a href=(view.link(&format!("/players/{id}"))) { (shown.person(id)) } },
-        PaperSubject::Province(of) => html! { (view.say(words::office::DELEGATION)) " " (province(of)) },
+        PaperSubject::Province(of) => html! { (view.say(words::office::DELEGATION)) " " (of.name()) },
     }
 }
 
@@ -69,7 +70,7 @@ pub(super) fn of_match(view: &OfficeView<'_>, id: MatchId) -> Markup {
 }
 
 /// Returns the name of an offender.
-pub(super) fn offender(shown: &SeasonPage, who: Offender) -> String {
+pub(in crate::pages::league) fn offender(shown: &SeasonPage, who: Offender) -> String {
     match who {
         Offender::Person(id) => shown.person(id),
         Offender::Team(id) => shown.team(id),
@@ -237,30 +238,36 @@ pub(super) fn category_name(view: &OfficeView<'_>, of: adoube_federation::people
     view.say(category(of))
 }
 
-/// Returns whether a matter concerns a club: its match, team, player, or a competition in which it has a team.
-pub(super) fn concerns(shown: &SeasonPage, matter: &Matter, club: ClubId) -> bool {
+/// Returns whether a matter concerns the visitor's part of the season: a match, team or player of its clubs, or a
+/// competition in which they take part.
+pub(super) fn concerns(shown: &SeasonPage, matter: &Matter) -> bool {
     let season = shown.season();
-    let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| team.club == club);
-    let person = |person: &MemberNo| season.players.get(person).is_some_and(|player| player.club == club);
+    let team = |team: &TeamId| season.teams.get(team).is_some_and(|team| shown.covers(team.club));
+    let person = |person: &MemberNo| shown.covers_player(*person);
     if let Some(m) = matter.of_match().and_then(|id| season.matches.get(&id)) {
-        return team(&m.home) || team(&m.visitors);
+        return shown.covers_match(m);
     }
     match matter {
         Matter::Breach(who) | Matter::Sanction(who) => match who {
             Offender::Person(id) => person(id),
             Offender::Team(id) => team(id),
-            Offender::Club(id) => *id == club,
+            Offender::Club(id) => shown.covers(*id),
         },
-        Matter::Venue(place) => season.venues.get(*place as usize).is_some_and(|v| v.request.clubs.contains(&club)),
+        Matter::Venue(place) => {
+            let venue = season.venues.get(*place as usize);
+            venue.is_some_and(|venue| venue.request.clubs.iter().any(|club| shown.covers(*club)))
+        }
         Matter::Withdrawal(_, who) => person(who),
         Matter::Appeal(of) => {
             let case = (of.0 as usize).checked_sub(1).and_then(|at| season.cases.get(at));
             // An appeal has a larger number than the decision it is against, so the chain ends.
-            case.is_some_and(|case| concerns(shown, &case.matter, club))
+            case.is_some_and(|case| concerns(shown, &case.matter))
         }
         other => {
-            let event = other.of_event().and_then(|id| season.events.get(&id));
-            event.is_some_and(|event| event.teams.keys().any(team) || event.entrants.keys().any(person))
+            let Some(id) = other.of_event() else { return false };
+            let event = season.events.get(&id);
+            let takes_part = |event: &Competition| event.teams.keys().any(team) || event.entrants.keys().any(person);
+            shown.covers_event(id) || event.is_some_and(takes_part)
         }
     }
 }

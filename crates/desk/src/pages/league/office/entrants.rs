@@ -50,10 +50,10 @@ impl OfficePage for EntrantsPage {
         let (id, event) = (self.id, &self.event);
         let shown = view.shown;
         let title = format!("{} · {}", view.say(words::office::CLUB_PLAYERS), shown.event(id));
-        let office = view.by_office();
+        let office = view.runs_event(id);
         let body = html! {
             div.bar { h1 { (title) } a.button.push href=(view.link(&format!("/c/{id}"))) { (shown.event(id)) }
-                @if office { a.button href=(view.link(&format!("/c/{id}/carried"))) { (view.say(words::office::CARRIED_TITLE)) } } }
+                @if view.by_office() { a.button href=(view.link(&format!("/c/{id}/carried"))) { (view.say(words::office::CARRIED_TITLE)) } } }
             (view.back(&["close"]))
             section.card { (facts(&view, event))
                 p { (view.reader.say_with(words::office::ENTRY_ROUNDS_CLOSED, &[("closed", &event.closed), ("rounds", &event.rounds())])) " "
@@ -61,7 +61,7 @@ impl OfficePage for EntrantsPage {
             }
             section.card { (table(&view, id, event)) }
             (places(&view, id))
-            @if view.may(Action::ActForClub) { (forms_of_club(&view, event)) }
+            @if view.may(Action::ActForClub) { (forms_of_club(&view, id, event)) }
             @if office { (forms_of_office(&view, event)) }
             (people_list(&view))
         };
@@ -69,7 +69,7 @@ impl OfficePage for EntrantsPage {
     }
 
     async fn read(&self, form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
-        let (office, id) = (form.by_office(), self.id);
+        let (office, id) = (form.runs_event(self.id), self.id);
         let act = match form.name {
             "enter" => {
                 let flash = if office { words::tournament::DONE_SAVED } else { words::office::DONE_HANDED_IN };
@@ -77,6 +77,8 @@ impl OfficePage for EntrantsPage {
             }
             "goes" | "other" => of_own(form, id)?.map(SeasonAct::from),
             _ if !office => return Err(RequestError::Forbidden),
+            // Titles are the federation's.
+            "classify" if !form.by_office() => return Err(RequestError::Forbidden),
             "classify" => {
                 let (title, order) = (form.pick("title", &TITLES), form.people("order", 1..=usize::MAX));
                 title.zip(order).map(|(title, order)| LicenceAct::Classification(title, order).into())
@@ -103,7 +105,7 @@ impl OfficePage for EntrantsPage {
 fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
     let person = form.person("person");
     let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
-    let (last_year, received) = (form.maybe_number("last", (1, 2000)), received(form));
+    let (last_year, received) = (form.maybe_number("last", (1, 2000)), received(form, event));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
     let (Some(last_year), Some(received)) = (last_year, received) else { return Ok(None) };
     let Some(club) = club_of(form.shown, person) else { return Ok(form.wrong("person", words::office::NOBODY)) };
@@ -208,18 +210,17 @@ fn table(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
 }
 
 fn entrant_choices(view: &OfficeView<'_>, event: &Competition, own: bool) -> Vec<(String, String)> {
-    let mine =
-        |person: &MemberNo| !own || view.shown.club.is_none_or(|club| club_of(view.shown, *person) == Some(club));
+    let mine = |person: &MemberNo| !own || !view.shown.is_limited() || view.shown.covers_player(*person);
     let playing = event.entrants.iter().filter(|(person, e)| e.left_after.is_none() && mine(person));
     let mut choices: Vec<(String, String)> = playing.map(|(p, _)| (p.to_string(), view.shown.person(*p))).collect();
     view.reader.sort_by_name(&mut choices, |(_, name)| name);
     choices
 }
 
-fn forms_of_club(view: &OfficeView<'_>, event: &Competition) -> Markup {
+fn forms_of_club(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup {
     let (reader, enter, goes, other) = (view.reader, view.form("enter"), view.form("goes"), view.form("other"));
     let own = entrant_choices(view, event, true);
-    let office = view.by_office();
+    let office = view.runs_event(id);
     html! {
         (enter.folded((words::office::ENTRY_ENTER_PLAYER, if office { words::office::ENTRY_ENTER_PLAYER } else { words::office::HAND_IN }), &html! {
             (enter.search("person", words::players::NAME, "people", true))
@@ -261,10 +262,10 @@ fn forms_of_office(view: &OfficeView<'_>, event: &Competition) -> Markup {
                 (date.select("represents", words::office::ENTRY_REPRESENTS, &choices(reader, &REPRESENTS, names::represents)))
             }))
         }
-        (classify.folded((words::office::ENTRY_CLASSIFICATION, words::common::SAVE), &html! {
+        @if view.by_office() { (classify.folded((words::office::ENTRY_CLASSIFICATION, words::common::SAVE), &html! {
             p.whole.hint { (view.say(words::office::ENTRY_CLASSIFICATION_HINT)) }
             (classify.select("title", words::office::ENTRY_TITLE_EVENT, &choices(reader, &TITLES, names::title_event)))
             (classify.area("order", words::office::ENTRY_FINAL_ORDER, 4, words::office::CASE_PEOPLE_HINT))
-        }))
+        })) }
     }
 }

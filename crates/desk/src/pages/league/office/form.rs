@@ -10,7 +10,7 @@ use crate::pages::league::season_page::{SeasonPage, SeasonTab};
 use crate::pages::league::season_request::SeasonRequest;
 use crate::roles::Action;
 use crate::words;
-use adoube_federation::ids::{ClubId, MatchId, MemberNo};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo};
 use adoube_federation::matches::ClubMatch;
 use adoube_web::csrf::csrf_field;
 use adoube_web::forms::{Fields, Input, Problems, Values};
@@ -75,6 +75,16 @@ impl<'a> OfficeView<'a> {
     /// Returns whether the visitor runs the season.
     pub(super) fn by_office(&self) -> bool {
         self.may(Action::RunSeason)
+    }
+
+    /// Returns whether the visitor is the office of a club: the federation's, or the delegation of its province.
+    pub(super) fn runs(&self, club: ClubId) -> bool {
+        self.shown.runs(self.visit, club)
+    }
+
+    /// Returns whether the visitor is the office of a competition.
+    pub(super) fn runs_event(&self, event: CompetitionId) -> bool {
+        self.shown.runs_event(self.visit, event)
     }
 
     /// Returns whether the visitor may act for a club.
@@ -188,6 +198,10 @@ impl<'a> FormCard<'a> {
         self.fields.select(&self.field(field), &self.say(key), None, choices)
     }
 
+    pub(super) fn select_hinted(self, field: &str, key: Text, hint: Text, choices: &[(String, String)]) -> Markup {
+        self.fields.select(&self.field(field), &self.say(key), Some(&self.say(hint)), choices)
+    }
+
     pub(super) fn tick(self, field: &str, key: Text) -> Markup {
         self.tick_named(field, &self.say(key))
     }
@@ -274,12 +288,15 @@ pub(super) fn after_hash(text: &str) -> Option<u32> {
 
 /// Finds the person for `Name #NUMBER`, a number alone, or a name that only one person has.
 pub(super) fn person_of(text: &str, shown: &SeasonPage) -> Option<MemberNo> {
-    let known = |id: &MemberNo| shown.state.persons.contains_key(id) || shown.season().players.contains_key(id);
+    let seen = |id: &MemberNo| shown.province().is_none() || may_name(shown, *id);
+    let known =
+        |id: &MemberNo| seen(id) && (shown.state.persons.contains_key(id) || shown.season().players.contains_key(id));
     if let Some(number) = after_hash(text).or_else(|| text.trim().parse().ok()) {
         return Some(MemberNo(number)).filter(known);
     }
     let wanted = text.trim().to_lowercase();
-    let mut of_that_name = shown.state.persons.keys().filter(|id| shown.person(**id).to_lowercase() == wanted);
+    let named = shown.state.persons.keys().filter(|id| seen(id));
+    let mut of_that_name = named.filter(|id| shown.person(**id).to_lowercase() == wanted);
     of_that_name.next().copied().filter(|_| of_that_name.next().is_none())
 }
 
@@ -301,11 +318,15 @@ pub(super) fn people_list(view: &OfficeView<'_>) -> Markup {
     html! { datalist #people data-ask=[ask] { @for person in people { option value=(person) {} } } }
 }
 
-/// Returns the persons whom a visitor may name: a delegate, those of the club.
+/// Returns the persons whom a visitor may name: a delegate, those of the club; a delegation, those of its clubs.
 pub(super) fn suggested_people(shown: &SeasonPage) -> Vec<MemberNo> {
-    let of = |id: &MemberNo| shown.season().players.get(id).map(|player| player.club);
-    let seen = |id: &&MemberNo| shown.club.is_none() || of(id) == shown.club;
-    shown.state.persons.keys().filter(seen).copied().collect()
+    shown.state.persons.keys().copied().filter(|id| may_name(shown, *id)).collect()
+}
+
+fn may_name(shown: &SeasonPage, person: MemberNo) -> bool {
+    let represents =
+        || shown.season().clubs.iter().any(|(id, club)| shown.covers(*id) && club.delegates.contains(&person));
+    !shown.is_limited() || shown.covers_player(person) || shown.province().is_some() && represents()
 }
 
 /// Renders the matches of the season, the latest first, as suggestions for fields.

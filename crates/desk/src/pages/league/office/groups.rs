@@ -23,6 +23,9 @@ pub(super) struct GroupsPage {
 impl OfficePage for GroupsPage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let (id, event) = request.shown.competition(request.parameter(0)?)?;
+        if !request.shown.runs_event(&request.visit, id) {
+            return Err(RequestError::Forbidden);
+        }
         Ok(Self { id, event: event.clone() })
     }
 

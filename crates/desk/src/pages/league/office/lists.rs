@@ -34,7 +34,7 @@ impl OfficePage for StrengthListPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         let mut values = Values::default();
-        let licensed = |player: &&&RegisteredPlayer| shown.season().licences.contains_key(&player.person);
+        let licensed = |player: &&&RegisteredPlayer| shown.season().is_licensed(player.person, shown.now.date);
         for (at, player) in (1..).zip(by_strength(shown, self.club).iter().filter(licensed)) {
             values.set(&format!("stamp-no-{}", player.person), (at as u32).to_string());
         }
@@ -59,7 +59,7 @@ impl OfficePage for StrengthListPage {
                 section.card { (stamped_table(&view, club)) }
                 section.card { h2 { (view.say(words::office::STRENGTH_ADDITIONS)) } (deadline(&view, club)) }
                 @if may {
-                    (add.open((words::office::STRENGTH_ADD, if view.by_office() { words::office::STRENGTH_ADD } else { words::office::HAND_IN }), &html! {
+                    (add.open((words::office::STRENGTH_ADD, if view.runs(club) { words::office::STRENGTH_ADD } else { words::office::HAND_IN }), &html! {
                         p.whole.hint { (view.say(words::office::STRENGTH_ADD_HINT)) }
                         (add.select("person", words::players::NAME, &candidates(&view, club)))
                         (add.number("after", words::office::STRENGTH_AFTER, (0, 999)))
@@ -82,7 +82,7 @@ impl OfficePage for StrengthListPage {
             }
             _ => return Err(RequestError::NOT_UNDERSTOOD),
         };
-        let flash = if form.by_office() { words::office::DONE_LIST } else { words::office::DONE_HANDED_IN };
+        let flash = if form.runs(club) { words::office::DONE_LIST } else { words::office::DONE_HANDED_IN };
         Ok(Submission::one(act.map(|act| form.act_or_propose(club, act)), flash))
     }
 
@@ -135,8 +135,8 @@ fn by_strength(shown: &SeasonPage, club: ClubId) -> Vec<&RegisteredPlayer> {
     players
 }
 
-fn handing_in(view: &OfficeView<'_>) -> Text {
-    if view.by_office() { words::office::STRENGTH_STAMP } else { words::office::HAND_IN }
+fn handing_in(view: &OfficeView<'_>, club: ClubId) -> Text {
+    if view.runs(club) { words::office::STRENGTH_STAMP } else { words::office::HAND_IN }
 }
 
 /// Returns the players who are not on the list and can still be added.
@@ -210,7 +210,7 @@ fn unstamped(view: &OfficeView<'_>, club: ClubId) -> Markup {
     if players.is_empty() {
         return html! { section.card { p.empty { (view.say(words::players::NONE_YET)) } } };
     }
-    form.open((words::office::STRENGTH_ORDER, handing_in(view)), &html! {
+    form.open((words::office::STRENGTH_ORDER, handing_in(view, club)), &html! {
         p.whole.hint { (view.say(words::office::STRENGTH_ORDER_HINT)) }
         div.whole.scroll { table.tight {
             caption.hidden { (view.say(words::office::STRENGTH_ORDER)) }

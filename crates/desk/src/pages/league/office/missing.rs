@@ -1,11 +1,11 @@
 //! `/desk/league/ID/office`: pending, missing and late items: lists and entries submitted, documents with their
 //! deadlines, matches without report, licences, lists, delegates to replace, warnings given.
 
-use super::clubs::PROVINCES;
+use super::cases::sees;
 use super::descriptions::{about, of_match, proposal};
 use super::form::person_of;
 use super::prelude::*;
-use crate::pages::league::widgets::{at, contradicted, day, findings, province, rule};
+use crate::pages::league::widgets::{at, contradicted, day, findings, rule};
 use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::appeal::DecidingBody;
@@ -13,6 +13,8 @@ use adoube_federation::duties::{PaperDuty, delegates_to_replace, duties};
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use adoube_federation::licence;
 use adoube_federation::papers::{PaperKind, PaperSubject};
+use adoube_federation::venue::Province;
+use adoube_services::league::ClubProposal;
 use adoube_words::Text;
 
 /// Number of days before a deadline at which the office reminds.
@@ -50,7 +52,8 @@ impl OfficePage for MissingPage {
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title) = (view.shown, view.say(words::office::TITLE));
-        let all = duties(shown.season(), shown.now.date);
+        let mut all = duties(shown.season(), shown.now.date);
+        all.retain(|duty| comes_here(shown, duty.about));
         let open: Vec<&PaperDuty> = all.iter().filter(|duty| duty.done.is_none()).collect();
         let (late, rest): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
             open.into_iter().partition(|duty| duty.is_late_at(shown.now, &shown.season().regulations().deadlines));
@@ -85,13 +88,20 @@ impl OfficePage for MissingPage {
         let bad = || RequestError::NOT_UNDERSTOOD;
         if let "accept" | "decline" = form.name {
             let (number, accepted) = (form.get("number").parse().map_err(|_| bad())?, form.name == "accept");
+            let proposal = form.shown.state.proposals.get(&number);
+            let settles = |of: &ClubProposal| form.shown.settles(form.visit, of.club, &of.act);
+            if form.shown.is_limited() && !proposal.is_some_and(settles) {
+                return Err(RequestError::Forbidden);
+            }
             let flash = if accepted { words::office::DONE_ACCEPTED } else { words::office::DONE_DECLINED };
             return Ok(Submission::one(Some(LeagueAct::Settle { number, accepted }), flash));
         }
         let act = match form.name {
             "received" => {
                 let paper = PaperKind::ALL.into_iter().find(|paper| code(paper) == form.get("paper"));
-                match (paper.ok_or_else(bad)?, read_about(form.get("about")).ok_or_else(bad)?) {
+                let about = read_about(form.get("about")).ok_or_else(bad)?;
+                only_here(form.shown, about)?;
+                match (paper.ok_or_else(bad)?, about) {
                     (PaperKind::Record, PaperSubject::Match(id)) => {
                         Some(SeasonAct::Match(id, MatchAct::RecordReceived))
                     }
@@ -105,12 +115,31 @@ impl OfficePage for MissingPage {
                 } else {
                     form.find("person", words::office::NOBODY, |text| person_of(text, shown).map(PaperSubject::Person))
                 };
+                about.map_or(Ok(()), |about| only_here(form.shown, about))?;
                 paper.zip(about).map(|(paper, about)| SeasonAct::HandIn(paper, about))
             }
             _ => return Err(bad()),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), words::office::DONE_HANDED_IN_PAPER))
     }
+}
+
+/// Returns whether documents about a subject come to the visitor's office: to a delegation, those about its clubs, their
+/// players and the competitions of its province (5.72).
+fn comes_here(shown: &SeasonPage, about: PaperSubject) -> bool {
+    let of_match = |id: MatchId| shown.season().matches.get(&id).is_some_and(|m| shown.covers_event(m.event));
+    match about {
+        _ if !shown.is_limited() => true,
+        PaperSubject::Match(id) | PaperSubject::MatchSide(id, _) => of_match(id),
+        PaperSubject::Event(id) => shown.covers_event(id),
+        PaperSubject::Club(id) => shown.covers(id),
+        PaperSubject::Person(id) => shown.covers_player(id),
+        PaperSubject::Open(_) | PaperSubject::Province(_) => false,
+    }
+}
+
+fn only_here(shown: &SeasonPage, about: PaperSubject) -> Result<(), RequestError> {
+    if comes_here(shown, about) { Ok(()) } else { Err(RequestError::Forbidden) }
 }
 
 /// Returns the form value of a document's subject.
@@ -129,7 +158,7 @@ fn about_code(about: PaperSubject) -> String {
 fn read_about(text: &str) -> Option<PaperSubject> {
     let (kind, rest) = text.split_once(':')?;
     if kind == "province" {
-        return PROVINCES.into_iter().find(|of| code(of) == rest).map(PaperSubject::Province);
+        return Province::ALL.into_iter().find(|of| code(of) == rest).map(PaperSubject::Province);
     }
     let (number, side) = rest.split_once(':').map_or((rest, None), |(number, side)| (number, Some(side)));
     let number: u32 = number.parse().ok()?;
@@ -148,8 +177,9 @@ fn read_about(text: &str) -> Option<PaperSubject> {
 /// Renders the number of pending items of each kind, with links.
 fn counts(view: &OfficeView<'_>, late: usize) -> Markup {
     let season = view.shown.season();
-    let pending = |body: DecidingBody| season.cases.iter().filter(|c| c.body == body && c.decision.is_none()).count();
-    let all = season.cases.iter().filter(|c| c.decision.is_none()).count();
+    let open = || season.cases.iter().filter(|case| case.decision.is_none() && sees(view.shown, &case.matter));
+    let pending = |body: DecidingBody| open().filter(|case| case.body == body).count();
+    let all = open().count();
     html! {
         section.card { h2 { (view.say(words::office::TITLE)) } ul.counts {
             li { strong { (view.shown.state.proposals.len()) } " " (view.say(words::office::COUNT_WAITING)) }
@@ -167,10 +197,10 @@ fn waiting(view: &OfficeView<'_>) -> Markup {
         h2 { (view.say(words::office::WAITING)) }
         ul.list { @for (number, of) in waits { li {
             (proposal(view, &of.act)) " " span.soft { (view.shown.club_name(of.club)) " · " (at(of.at)) }
-            div.buttons {
+            @if view.shown.settles(view.visit, of.club, &of.act) { div.buttons {
                 (view.button("accept", &[("number", &number.to_string())], words::office::ACCEPT))
                 (view.button("decline", &[("number", &number.to_string())], words::office::DECLINE))
-            }
+            } }
         } } }
     } } }
 }
@@ -236,9 +266,10 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
 /// Renders unsettled matches that have begun, with the missing reports.
 fn matches(view: &OfficeView<'_>, most: usize) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
-    let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
-    let differ: Vec<_> = shown.season().matches.iter().filter(|(_, m)| !m.differences.is_empty()).collect();
-    let contradicted = shown.season().matches.iter().map(|(id, m)| (id, contradicted(m)));
+    let all = || shown.season().matches.iter().filter(|(_, m)| shown.covers_event(m.event));
+    let open: Vec<_> = all().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
+    let differ: Vec<_> = all().filter(|(_, m)| !m.differences.is_empty()).collect();
+    let contradicted = all().map(|(id, m)| (id, contradicted(m)));
     let contradicted: Vec<_> = contradicted.filter(|(_, boards)| !boards.is_empty()).collect();
     html! {
         @if !contradicted.is_empty() { section.card {
@@ -287,7 +318,12 @@ fn clubs(view: &OfficeView<'_>, most: usize) -> Markup {
     let (shown, season) = (view.shown, view.shown.season());
     let unstamped: Vec<ClubId> = season.clubs.keys().copied().filter(|club| !season.lists.contains_key(club)).collect();
     let without: Vec<ClubId> = season.clubs.iter().filter(|(_, c)| c.delegates.is_empty()).map(|(id, _)| *id).collect();
-    let replace = delegates_to_replace(season);
+    let venue = |at: u32| season.venues.get(at as usize);
+    let mut replace = delegates_to_replace(season);
+    replace.retain(|(at, _)| {
+        !shown.is_limited()
+            || venue(*at).is_some_and(|venue| venue.request.clubs.iter().any(|club| shown.covers(*club)))
+    });
     html! { section.card {
         h2 { (view.say(words::office::CLUBS)) }
         @if unstamped.is_empty() && without.is_empty() && replace.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
@@ -305,14 +341,15 @@ fn paper_form(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("paper"));
     let papers: Vec<(String, String)> = FREE.iter().map(|p| (code(p), view.reader.say(p.text()))).collect();
     let mut abouts = vec![(String::new(), "–".to_owned())];
-    abouts.extend(PROVINCES.into_iter().filter(|p| shown.season().has_delegation(*p)).map(|p| {
-        (about_code(PaperSubject::Province(p)), format!("{} {}", view.say(words::office::DELEGATION), province(p)))
+    abouts.extend(super::accounts::provinces(shown).into_iter().map(|p| {
+        (about_code(PaperSubject::Province(p)), format!("{} {}", view.say(words::office::DELEGATION), p.name()))
     }));
     abouts.extend(shown.season().events.keys().map(|id| (about_code(PaperSubject::Event(*id)), shown.event(*id))));
     abouts.extend(
         shown.season().opens.keys().map(|id| (about_code(PaperSubject::Open(*id)), shown.state.name(Named::Open(*id)))),
     );
     abouts.extend(shown.season().clubs.keys().map(|id| (about_code(PaperSubject::Club(*id)), shown.club_name(*id))));
+    abouts.retain(|(code, _)| read_about(code).is_none_or(|about| comes_here(shown, about)));
     form.folded(
         (words::office::HAND_IN_PAPER, words::common::SAVE),
         &html! {

@@ -20,6 +20,7 @@ mod clubs;
 mod competition;
 mod competitions;
 mod councils;
+mod delegations;
 mod descriptions;
 mod entrants;
 mod fees;
@@ -49,7 +50,9 @@ mod venues;
 pub(crate) mod whole;
 
 use crate::DeskRoutes;
-use crate::roles::Action::{self, ActForClub, DecideCases, OpenSeason, RunSeason, SeeSeason};
+use crate::roles::Action::{self, ActForClub, DecideCases, OpenSeason, RunProvince, RunSeason, SeeSeason};
+pub(super) use cases::sees;
+pub(super) use descriptions::offender;
 use page::{OfficePage, send, show};
 
 /// Registers a page and its forms, with the actions required to see and to submit them.
@@ -73,10 +76,10 @@ fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
         .with(page::<carry::CarryPage>("/desk/league/{id}/carry", RunSeason, RunSeason))
         .get("/desk/league/{id}/log", RunSeason, show::<log::LogPage>)
         .with(page::<undo::UndoPage>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
-        .with(page::<missing::MissingPage>("/desk/league/{id}/office", RunSeason, RunSeason))
-        .with(page::<clubs::ClubsPage>("/desk/league/{id}/clubs", SeeSeason, RunSeason))
+        .with(page::<missing::MissingPage>("/desk/league/{id}/office", RunProvince, RunProvince))
+        .with(page::<clubs::ClubsPage>("/desk/league/{id}/clubs", SeeSeason, RunProvince))
         .with(page::<club::ClubPage>("/desk/league/{id}/clubs/{number}", SeeSeason, ActForClub))
-        .post("/desk/league/{id}/clubs/{number}/accounts", RunSeason, send::<club::ClubPage>)
+        .post("/desk/league/{id}/clubs/{number}/accounts", RunProvince, send::<club::ClubPage>)
         .with(page::<players::PlayersPage>("/desk/league/{id}/players", SeeSeason, ActForClub))
         .with(page::<player::PlayerPage>("/desk/league/{id}/players/{number}", SeeSeason, ActForClub))
         .with(page::<rated::RatedPage>("/desk/league/{id}/ratings", RunSeason, RunSeason))
@@ -94,9 +97,9 @@ fn of_fees(routes: DeskRoutes) -> DeskRoutes {
 
 fn of_competitions(routes: DeskRoutes) -> DeskRoutes {
     routes
-        .with(page::<competitions::CompetitionsPage>("/desk/league/{id}/c", SeeSeason, RunSeason))
+        .with(page::<competitions::CompetitionsPage>("/desk/league/{id}/c", SeeSeason, RunProvince))
         .with(page::<competition::CompetitionPage>("/desk/league/{id}/c/{number}", SeeSeason, ActForClub))
-        .with(page::<groups::GroupsPage>("/desk/league/{id}/c/{number}/groups", RunSeason, RunSeason))
+        .with(page::<groups::GroupsPage>("/desk/league/{id}/c/{number}/groups", RunProvince, RunProvince))
         .with(page::<entrants::EntrantsPage>("/desk/league/{id}/c/{number}/players", SeeSeason, ActForClub))
         .with(page::<carried::CarriedPage>("/desk/league/{id}/c/{number}/carried", RunSeason, RunSeason))
         .with(page::<venues::VenuesPage>("/desk/league/{id}/venues", SeeSeason, ActForClub))
@@ -109,6 +112,7 @@ fn of_bodies(routes: DeskRoutes) -> DeskRoutes {
         .with(page::<case::CasePage>("/desk/league/{id}/cases/{number}", SeeSeason, SeeSeason))
         .with(page::<bodies::BodiesPage>("/desk/league/{id}/bodies", SeeSeason, RunSeason))
         .post("/desk/league/{id}/bodies/accounts", RunSeason, send::<bodies::BodiesPage>)
+        .with(page::<delegations::DelegationsPage>("/desk/league/{id}/delegations", RunSeason, RunSeason))
         .with(page::<sanctions::SanctionsPage>("/desk/league/{id}/sanctions", SeeSeason, DecideCases))
         .with(page::<opens::OpensPage>("/desk/league/{id}/opens", SeeSeason, RunSeason))
         .get("/desk/league/{id}/reports", SeeSeason, show::<reports::ReportsPage>)

@@ -37,7 +37,12 @@ pub(super) fn subject(shown: &SeasonPage, reader: Reader, charge: &ClubCharge) -
     match charge.what {
         ChargedFor::Club => reader.say(words::FOR_CLUB),
         ChargedFor::Licence(person) => said(words::FOR_LICENCE, &shown.person(person)),
+        ChargedFor::LicenceOf(person, year) => said(words::FOR_LICENCE, &format!("{} · {year}", shown.person(person))),
         ChargedFor::Transfer(person) => said(words::FOR_TRANSFER, &shown.person(person)),
+        ChargedFor::TransferOf(person, year) => {
+            said(words::FOR_TRANSFER, &format!("{} · {year}", shown.person(person)))
+        }
+        ChargedFor::Homologation(open) => said(words::FOR_HOMOLOGATION, &shown.state.name(Named::Open(open))),
         ChargedFor::Team(of, team) => said(words::FOR_TEAM, &format!("{} · {}", shown.team(team), event(of))),
         ChargedFor::Entry(of, person) => said(words::FOR_ENTRY, &format!("{} · {}", shown.person(person), event(of))),
         ChargedFor::Appeal(case) => said(words::FOR_APPEAL, &format!("#{case}")),

@@ -5,7 +5,7 @@ use super::descriptions::category_name;
 use super::players::CATEGORIES;
 use super::prelude::*;
 use crate::pages::league::acting::making;
-use crate::pages::league::widgets::day;
+use crate::pages::league::widgets::{club_choices, day};
 use crate::words;
 use adoube_federation::cases::Matter;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
@@ -109,7 +109,8 @@ fn read(form: &mut SentForm<'_>) -> Option<OpenRequest> {
             distances_hm.extend(form.find(&field, words::office::OPEN_KM_BAD, hectometres).map(|hm| (*id, hm)));
         }
     }
-    Some(OpenRequest { requested: requested?, first: first?, last: last?, rounds: rounds?, groups, distances_hm })
+    let club = if form.get("club").is_empty() { None } else { Some(form.club("club")?) };
+    Some(OpenRequest { requested: requested?, first: first?, last: last?, rounds: rounds?, groups, distances_hm, club })
 }
 
 /// Kilometres with at most one decimal, in hectometres.
@@ -134,7 +135,7 @@ fn line(view: &OfficeView<'_>, id: OpenId, open: &OpenTournament) -> Markup {
             (_, None) => span.mark.mark-warn { (view.say(words::office::OPEN_UNDECIDED)) },
         }
         @if let Some(case) = case { " " a href=(view.link(&format!("/cases/{}", case.id))) { (view.reader.say_with(words::office::CASE_NUMBER, &[("number", &case.id.0)])) } }
-        p.soft { (view.say(words::office::OPEN_ROUNDS)) ": " (request.rounds) " · " (view.say(words::office::OPEN_REQUESTED)) ": " (day(request.requested))
+        p.soft { @if let Some(club) = request.club { (shown.club_name(club)) " · " } (view.say(words::office::OPEN_ROUNDS)) ": " (request.rounds) " · " (view.say(words::office::OPEN_REQUESTED)) ": " (day(request.requested))
             @for group in &request.groups { " · "
                 @for (at, of) in group.categories.iter().enumerate() { @if at > 0 { "+" } (category_name(view, *of)) } ": " (group.players) } }
         p {
@@ -155,6 +156,7 @@ fn form(view: &OfficeView<'_>) -> Markup {
     let (shown, form) = (view.shown, view.form("ask"));
     form.show((words::office::OPEN_ASK, words::office::OPEN_ASK), !shown.season().opens.is_empty(), &html! {
         (form.text("name", words::office::OPEN_NAME, true))
+        (form.select_hinted("club", words::office::OPEN_CLUB, words::office::OPEN_CLUB_HINT, &or_none(club_choices(shown, view.reader))))
         (form.day("requested", words::office::OPEN_REQUESTED, true))
         (form.day("first", words::office::OPEN_FIRST, true))
         (form.day("last", words::office::OPEN_LAST, true))

@@ -39,7 +39,7 @@ impl OfficePage for PlayerPage {
         let shown = &mut request.shown;
         let player = shown.season().players.get(&id).cloned().ok_or(RequestError::NotFound)?;
         let may_for = shown.may_for(visit, player.club);
-        if visit.actor.role() == Role::Delegate && !may_for {
+        if shown.is_limited() && !may_for {
             return Err(RequestError::Forbidden);
         }
         shown.read_club(desk, player.club).await?;
@@ -68,7 +68,8 @@ impl OfficePage for PlayerPage {
             ("title-ground", code(&TitleGround::FideTitle)),
             ("norm-ground", code(&NormGround::RatingList)),
         ]);
-        if let Some(application) = shown.season().applications.get(&player.person) {
+        let renews = shown.season().licences.contains_key(&player.person);
+        if let Some(application) = shown.season().applications.get(&player.person).filter(|_| !renews) {
             values.set("apply-case", code(&application.case));
             if application.has_national_number {
                 values.set("apply-numbered", "1");
@@ -95,7 +96,7 @@ impl OfficePage for PlayerPage {
         let known = self;
         let (shown, player) = (view.shown, &known.player);
         let title = shown.person(player.person);
-        let office = view.by_office();
+        let office = view.runs(self.player.club);
         let body = html! {
             div.bar { h1 { (title) }
                 a.button.push href=(view.link(&format!("/players?club={}", player.club))) { (shown.club_name(player.club)) } }
@@ -120,7 +121,7 @@ impl OfficePage for PlayerPage {
             "person" => self.keep_person(form).await?,
             "apply" => self.apply(form).map(|application| vec![form.act(LicenceAct::Apply(application))]),
             "complete" => Some(vec![form.act(LicenceAct::Complete(player.person, papers(form)))]),
-            _ if !form.by_office() => return Err(RequestError::Forbidden),
+            _ if !form.runs(player.club) => return Err(RequestError::Forbidden),
             "grant" => {
                 flash = words::office::DONE_LICENCE_GRANTED;
                 Some(vec![form.act(LicenceAct::Grant(player.person))])
@@ -259,7 +260,10 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let application = view.shown.season().applications.get(&person);
     let rules = &view.shown.season().regulations().licences;
     let wrong = application.map(|a| licence::check(a, rules)).unwrap_or_default();
-    let granted = view.shown.season().licences.contains_key(&person);
+    let season = view.shown.season();
+    let granted = season.is_licensed(person, view.shown.now.date);
+    // The application for a licence that has ended is not one for the next.
+    let application = application.filter(|_| granted || !season.licences.contains_key(&person));
     html! {
         (view.back(&["grant"]))
         p { (standing(view, person)) }
@@ -272,7 +276,7 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
                 " " (reader.say(paper.text())) " " small { "(" (rule(reader, paper.rule())) ")" }
             } } }
             @if !granted { (findings(view.visit, view.shown, &wrong)) }
-            @if !granted && view.by_office() {
+            @if !granted && view.runs(known.player.club) {
                 p { (view.button("grant", &[], words::office::LICENCE_GRANT)) }
             }
         }
@@ -282,10 +286,12 @@ fn licence_facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
 fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
     let (shown, player, reader) = (view.shown, &known.player, view.reader);
     let (apply, complete, person) = (view.form("apply"), view.form("complete"), view.form("person"));
-    let application = shown.season().applications.get(&player.person);
+    let season = shown.season();
+    let granted = season.is_licensed(player.person, shown.now.date);
+    let application = season.applications.get(&player.person);
+    let application = application.filter(|_| granted || !season.licences.contains_key(&player.person));
     let rules = &shown.season().regulations().licences;
     let missing = application.map(|a| licence::missing(a, rules)).unwrap_or_default();
-    let granted = shown.season().licences.contains_key(&player.person);
     html! {
         @if !missing.is_empty() && !granted {
             (complete.open((words::office::LICENCE_HAND_IN, words::common::SAVE), &html! {

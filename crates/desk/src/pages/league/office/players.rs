@@ -37,7 +37,7 @@ impl OfficePage for PlayersPage {
         let clubs = &request.shown.season().clubs;
         let asked = request.query("club")?.map(ClubId);
         let known = asked.filter(|club| clubs.contains_key(club));
-        let club = request.shown.club.or(known).or_else(|| clubs.keys().next().copied());
+        let club = request.shown.club().or(known).or_else(|| clubs.keys().next().copied());
         if let Some(club) = club {
             request.shown.read_club(&request.desk, club).await?;
         }
@@ -64,7 +64,7 @@ impl OfficePage for PlayersPage {
         let body = html! {
             div.bar { h1 { (title) @if let Some(club) = club { " · " (shown.club_name(club)) } }
                 @if view.by_office() { a.button href=(view.link("/ratings")) { (view.say(words::office::RATED_TITLE)) } }
-                @if shown.club.is_none() {
+                @if shown.club().is_none() {
                     form.push method="get" action=(shown.path("/players")) {
                         label.hidden for="f-club" { (view.say(words::players::CLUB)) }
                         select #f-club name="club" { @for (value, name) in club_choices(shown, reader) {
@@ -241,12 +241,20 @@ fn table(view: &OfficeView<'_>, club: ClubId) -> Markup {
 /// Renders the state of a player's licence: in force, documents missing, or not applied for.
 pub(super) fn standing(view: &OfficeView<'_>, person: MemberNo) -> Markup {
     let season = view.shown.season();
-    if let Some(licence) = season.licences.get(&person) {
-        let suspended = season.is_suspended(person, view.shown.now.date);
+    let today = view.shown.now.date;
+    if let Some(licence) = season.licence_on(person, today) {
+        let suspended = season.is_suspended(person, today);
+        // A licence for the season ends with it; one by calendar year may end before.
+        let until = season.licensed_until(today).filter(|until| season.days().is_none_or(|(_, last)| *until < last));
         return html! {
-            span.mark.mark-good { (view.say(words::office::LICENCE_IN_FORCE)) } " " span.soft { (licence.since) }
+            span.mark.mark-good { (view.say(words::office::LICENCE_IN_FORCE)) } " " span.soft { (licence.since)
+                @if let Some(until) = until { " – " (until) } }
             @if suspended { " " span.mark.mark-bad { (view.say(words::office::LICENCE_SUSPENDED)) } }
         };
+    }
+    if let Some(ended) = season.licences.get(&person) {
+        let until = ended.last_of_year().map_or(String::new(), |until| until.to_string());
+        return html! { span.mark.mark-warn { (view.reader.say_with(words::office::LICENCE_ENDED, &[("day", &until)])) } };
     }
     let Some(application) = season.applications.get(&person) else {
         return html! { span.mark.mark-warn { (view.say(words::office::LICENCE_NONE)) } };

@@ -20,7 +20,34 @@ use adoube_laws::Date;
 use adoube_services::league::Statement;
 
 /// The kinds that a club can raise.
-pub(super) const OF_DELEGATES: [&str; 6] = ["force-majeure", "withdrawal", "clash", "copa-pass", "change", "breach"];
+const OF_DELEGATES: [&str; 6] = ["force-majeure", "withdrawal", "clash", "copa-pass", "change", "breach"];
+/// The kinds that a delegation can raise too, in the competitions of its province.
+const OF_DELEGATIONS: [&str; 13] = [
+    "incident",
+    "analysis",
+    "analysis-second",
+    "third-session",
+    "delay",
+    "other-event",
+    "date",
+    "last-round",
+    "last-swiss",
+    "consolation",
+    "lots",
+    "rated",
+    "event-annulment",
+];
+
+/// Returns whether the visitor can raise matters of a kind.
+pub(super) fn may_raise(shown: &SeasonPage, kind: &str) -> bool {
+    !shown.is_limited() || OF_DELEGATES.contains(&kind) || shown.province().is_some() && OF_DELEGATIONS.contains(&kind)
+}
+
+/// Returns whether a matter is about a competition of the visitor, or a match of one.
+fn of_own_event(shown: &SeasonPage, matter: &Matter) -> bool {
+    let of_match = matter.of_match().and_then(|id| shown.season().matches.get(&id)).map(|m| m.event);
+    matter.of_event().or(of_match).is_some_and(|event| shown.covers_event(event))
+}
 
 pub(super) const TASKS: [Task; 8] = [
     Task::President,
@@ -46,7 +73,7 @@ impl OfficePage for RaisePage {
     async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
         let kind: String = request.parameter(0)?;
         let sample = samples().into_iter().find(|sample| kind_of(sample) == kind).ok_or(RequestError::NotFound)?;
-        if request.visit.actor.role() == Role::Delegate && !OF_DELEGATES.contains(&kind.as_str()) {
+        if !may_raise(&request.shown, &kind) {
             return Err(RequestError::Forbidden);
         }
         let mut given = Vec::new();
@@ -101,10 +128,14 @@ impl OfficePage for RaisePage {
         }
         let mut acts = Vec::new();
         let matter = self.matter(form, &mut acts).await?;
-        if let Some(matter) = matter.as_ref().filter(|_| form.visit.actor.role() == Role::Delegate) {
+        if let Some(matter) = matter.as_ref().filter(|_| form.shown.is_limited()) {
+            let own = if OF_DELEGATES.contains(&self.kind.as_str()) {
+                concerns(form.shown, matter)
+            } else {
+                of_own_event(form.shown, matter)
+            };
             // A club may complain about anyone; its other requests concern only itself.
-            let own = form.shown.club.is_some_and(|club| concerns(form.shown, matter, club));
-            if !own && self.kind != "breach" {
+            if !own && (self.kind != "breach" || form.shown.province().is_some()) {
                 return Err(RequestError::Forbidden);
             }
         }

@@ -53,13 +53,13 @@ fn of(reader: Reader, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String
     all
 }
 
-/// Returns the parties for which the visitor may appeal: for a delegate, the club and its players.
+/// Returns the parties for which the visitor may appeal: for a delegate or a delegation, its clubs and their players.
 fn appellants(visit: &Visit, shown: &SeasonPage, case: &CaseFile) -> Vec<(Party, String)> {
     let mut all = of(visit.reader, shown, case);
-    if visit.actor.role() == Role::Delegate {
+    if shown.is_limited() {
         let own = |party: &Party| match party {
-            Party::Club(id) => shown.club == Some(*id),
-            Party::Person(id) => shown.season().players.get(id).is_some_and(|player| shown.club == Some(player.club)),
+            Party::Club(id) => shown.covers(*id),
+            Party::Person(id) => shown.covers_player(*id),
             Party::Organiser(_) => false,
         };
         all.retain(|(party, _)| own(party));

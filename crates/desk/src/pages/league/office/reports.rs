@@ -47,7 +47,7 @@ impl OfficePage for ReportsPage {
                         li { a href=(view.link(&format!("/reports/{name}"))) { (view.say(key)) } }
                     } }
                 } }
-                section.card { h2 { (view.say(words::office::REPORT_LISTS)) } ul.list { @for club in season.lists.keys() {
+                section.card { h2 { (view.say(words::office::REPORT_LISTS)) } ul.list { @for club in season.lists.keys().filter(|club| sees_list(shown, **club)) {
                     li { a href=(view.link(&format!("/reports/lists?club={club}"))) { (shown.club_name(*club)) } }
                 } } }
                 @for (event, competition) in &season.events { @if competition.settings.kind != CompetitionKind::Individual && competition.paired > 0 { section.card {
@@ -103,11 +103,16 @@ impl OfficePage for ReportPage {
     }
 }
 
+/// Returns whether the visitor may print a club's list: a delegation, those of its clubs.
+fn sees_list(shown: &SeasonPage, club: ClubId) -> bool {
+    shown.province().is_none() || shown.covers(club)
+}
+
 fn lists(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
     let season = view.shown.season();
     let clubs: Vec<ClubId> = match asked.club {
         Some(club) => vec![ClubId(club)],
-        None => season.lists.keys().copied().collect(),
+        None => season.lists.keys().copied().filter(|club| sees_list(view.shown, *club)).collect(),
     };
     let drawn: Option<Vec<Markup>> = clubs.into_iter().map(|club| list(view, club)).collect();
     Some(html! { @for list in drawn? { (list) } })
@@ -115,7 +120,8 @@ fn lists(view: &OfficeView<'_>, asked: &ReportPage) -> Option<Markup> {
 
 /// Renders a club's list as sent to matches (5.62): number, name, category or Elo, titular.
 fn list(view: &OfficeView<'_>, club: ClubId) -> Option<Markup> {
-    let (shown, lines) = (view.shown, strength_list(view.shown.season(), club)?);
+    let shown = view.shown;
+    let lines = strength_list(shown.season(), club).filter(|_| sees_list(shown, club))?;
     Some(html! {
         section.paper {
             h2 { (shown.club_name(club)) }
@@ -246,7 +252,7 @@ fn calendars(view: &OfficeView<'_>) -> Markup {
 fn sanctioned(view: &OfficeView<'_>) -> Markup {
     let shown = view.shown;
     let mut rows = sanctions(shown.season(), shown.now.date);
-    rows.retain(|(who, ..)| sees(view.visit, shown, &Matter::Sanction(*who)));
+    rows.retain(|(who, ..)| sees(shown, &Matter::Sanction(*who)));
     if rows.is_empty() {
         return html! { p { (view.say(words::office::REPORT_NO_SANCTIONS)) } };
     }

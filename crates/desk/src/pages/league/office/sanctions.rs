@@ -49,7 +49,7 @@ impl OfficePage for SanctionsPage {
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
         let (shown, title, form) = (view.shown, view.say(words::office::CASE_SANCTIONS), view.form("table"));
         let table = &shown.season().sanction_table;
-        let seen = |sanction: &&Sanction| sees(view.visit, shown, &Matter::Sanction(sanction.on));
+        let seen = |sanction: &&Sanction| sees(shown, &Matter::Sanction(sanction.on));
         let imposed: Vec<&Sanction> = shown.season().sanctions.iter().filter(seen).collect();
         let may = view.may(Action::DecideCases);
         let body = html! {

@@ -47,6 +47,16 @@ impl<'a> SentForm<'a> {
         self.visit.may(Action::RunSeason, &self.shown.id)
     }
 
+    /// Returns whether the visitor is the office of a club: the federation's, or the delegation of its province.
+    pub(super) fn runs(&self, club: ClubId) -> bool {
+        self.shown.runs(self.visit, club)
+    }
+
+    /// Returns whether the visitor is the office of a competition.
+    pub(super) fn runs_event(&self, event: CompetitionId) -> bool {
+        self.shown.runs_event(self.visit, event)
+    }
+
     /// Fails unless the visitor may act for a club.
     pub(super) fn only_for(&self, club: ClubId) -> Result<(), RequestError> {
         if self.shown.may_for(self.visit, club) { Ok(()) } else { Err(RequestError::Forbidden) }
@@ -57,12 +67,13 @@ impl<'a> SentForm<'a> {
         acting::doing(self.visit, act)
     }
 
-    /// Returns an act of the office, or a delegate's proposal that the office must accept.
+    /// Returns an act of the office, or a proposal that the office must accept.
     pub(super) fn act_or_propose(&self, club: ClubId, act: impl Into<SeasonAct>) -> LeagueAct {
-        if self.by_office() {
+        let act = act.into();
+        if self.shown.settles(self.visit, club, &act) {
             return self.act(act);
         }
-        LeagueAct::Propose { at: adoube_services::league::moment(self.visit.now_ms), club, act: Box::new(act.into()) }
+        LeagueAct::Propose { at: adoube_services::league::moment(self.visit.now_ms), club, act: Box::new(act) }
     }
 
     /// Returns the full name of a field.

@@ -21,7 +21,15 @@ pub(super) async fn show(mut request: SeasonRequest) -> Result<Json<Vec<String>>
         }
         "matches" => {
             let shown = &request.shown;
-            Box::new(shown.season().matches.iter().rev().map(|(id, m)| match_text(shown, *id, m)))
+            Box::new(
+                shown
+                    .season()
+                    .matches
+                    .iter()
+                    .rev()
+                    .filter(|(_, m)| shown.province().is_none() || shown.covers_match(m))
+                    .map(|(id, m)| match_text(shown, *id, m)),
+            )
         }
         _ => return Err(RequestError::NOT_UNDERSTOOD),
     };

@@ -1,13 +1,12 @@
 //! `/desk/league/ID/venues`: venue requests of clubs and their conditions (Delegates 5.422 e-i): the distance from
 //! Barcelona, players, boards, two delegates, alternatives; replacement of delegates who have left the event (5.422 g).
 
-use super::clubs::PROVINCES;
 use super::descriptions::category_name;
 use super::form::event_choices;
 use super::names;
 use super::players::CATEGORIES;
 use super::prelude::*;
-use crate::pages::league::widgets::{club_choices, province};
+use crate::pages::league::widgets::club_choices;
 use crate::words;
 use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::cases::Matter;
@@ -31,7 +30,7 @@ impl OfficePage for VenuesPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         Values::of([
-            ("ask-club-1", shown.club.map_or(String::new(), |club| club.to_string())),
+            ("ask-club-1", shown.club().map_or(String::new(), |club| club.to_string())),
             ("ask-province", code(&Province::Barcelona)),
             ("ask-category", code(&PlayerCategory::First)),
             ("ask-grouping", code(&Grouping::Geographic)),
@@ -45,7 +44,7 @@ impl OfficePage for VenuesPage {
             h1 { (title) }
             @if shown.season().venues.is_empty() { section.card { p.empty { (view.say(words::office::VENUE_NONE)) } } }
             @for (at, venue) in (0_u32..).zip(&shown.season().venues) {
-                @if shown.club.is_none_or(|club| venue.request.clubs.contains(&club)) { (one(&view, at, venue)) }
+                @if !shown.is_limited() || venue.request.clubs.iter().any(|club| shown.covers(*club)) { (one(&view, at, venue)) }
             }
             @if view.may(Action::ActForClub) { (replacing(&view)) (form(&view)) }
             (people_list(&view))
@@ -96,7 +95,7 @@ fn ask(form: &mut SentForm<'_>) -> Result<Option<SeasonAct>, RequestError> {
     }
     // A delegate makes requests only for their own club; joint requests go through the office.
     clubs.iter().try_for_each(|club| form.only_for(*club))?;
-    let (province, category) = (form.pick("province", &PROVINCES), form.pick("category", &CATEGORIES));
+    let (province, category) = (form.pick("province", &Province::ALL), form.pick("category", &CATEGORIES));
     let grouping = form.pick("grouping", &[Grouping::Geographic, Grouping::None]);
     let (travel, boards) = (form.number("travel", (0, 1000)), form.number("boards", (0, 999)));
     let alternatives = form.number("alternatives", (0, 2));
@@ -162,7 +161,7 @@ fn one(view: &OfficeView<'_>, at: u32, venue: &Venue) -> Markup {
                 } }
             dl.facts {
                 dt { (view.say(words::office::VENUE_CLUBS)) } dd { @for (n, club) in request.clubs.iter().enumerate() { @if n > 0 { ", " } (shown.club_name(*club)) } }
-                dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (province(request.province)) }
+                dt { (view.say(words::office::CLUB_PROVINCE)) } dd { (request.province.name()) }
                 dt { (view.say(words::office::LICENCE_CATEGORY)) } dd { (category_name(view, request.category)) }
                 dt { (view.say(words::office::VENUE_TRAVEL)) } dd { (request.travel_min) " ≤ " (*view.shown.season().regulations().venues.travel_min) }
                 dt { (view.say(words::office::VENUE_ENTERED)) } dd { (request.entered.iter().map(|n| u32::from(*n)).sum::<u32>()) " ≥ " (*view.shown.season().regulations().venues.players) }
@@ -206,9 +205,9 @@ fn replacing(view: &OfficeView<'_>) -> Markup {
 
 fn form(view: &OfficeView<'_>) -> Markup {
     let (shown, reader, form) = (view.shown, view.reader, view.form("ask"));
-    let own = |id: &str| shown.club.is_none_or(|club: ClubId| club.to_string() == id);
+    let own = |id: &str| id.parse().is_ok_and(|id| shown.covers(ClubId(id)));
     let clubs: Vec<(String, String)> = club_choices(shown, reader).into_iter().filter(|(id, _)| own(id)).collect();
-    let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
+    let provinces = Province::ALL.map(|p| (code(&p), p.name().to_owned()));
     let categories = CATEGORIES.map(|c| (code(&c), category_name(view, c)));
     let groupings = choices(reader, &[Grouping::Geographic, Grouping::None], names::grouping);
     form.folded(
@@ -217,7 +216,7 @@ fn form(view: &OfficeView<'_>) -> Markup {
             (form.select("event", words::office::ENTRY_COMPETITION, &event_choices(shown)))
             (form.select("club-1", words::players::CLUB, &clubs))
             (form.number("entered-1", words::office::VENUE_ENTERED, (0, 999)))
-            @if shown.club.is_none() { @for at in 2..=CLUBS {
+            @if shown.club().is_none() { @for at in 2..=CLUBS {
                 (form.select(&format!("club-{at}"), words::office::VENUE_JOINT, &or_none(clubs.clone())))
                 (form.number(&format!("entered-{at}"), words::office::VENUE_ENTERED, (0, 999)))
             } }

@@ -1,33 +1,32 @@
 //! The whole season as one value, for API clients (`/api/v1/seasons/ID/record`): the same data as on the pages of the
-//! desk. A delegate gets the data of the delegates' pages.
+//! desk. A delegate gets the data of the delegates' pages, a delegation those of its province.
 
 use super::cases::sees;
-use super::descriptions::concerns;
 use crate::pages::league::season_page::SeasonPage;
-use crate::roles::Role;
 use adoube_federation::SeasonState;
 use adoube_federation::cases::Matter;
 use adoube_federation::ids::{ClubId, MemberNo, TeamSide};
 use adoube_federation::matches::ClubMatch;
-use adoube_web::visit::Visit;
 use std::collections::BTreeSet;
 
 /// Returns the season as the visitor may see it.
-pub(crate) fn season(visit: &Visit, shown: &SeasonPage) -> SeasonState {
+pub(crate) fn season(shown: &SeasonPage) -> SeasonState {
     let mut season = shown.season().clone();
     for m in season.matches.values_mut() {
         // 5.61: a line-up is secret until both are in.
         if !m.lineups_open() {
             for side in TeamSide::BOTH {
-                if shown.club.is_none() || shown.club_of(m, side) != shown.club {
+                if shown.club().is_none() || shown.club_of(m, side) != shown.club() {
                     hide(m, side);
                 }
             }
         }
     }
-    if visit.actor.role() == Role::Delegate {
-        of_club(shown, &mut season);
-        season.cases.retain(|case| sees(visit, shown, &case.matter));
+    if shown.is_limited() {
+        of_part(shown, &mut season);
+    }
+    if shown.province().is_some() {
+        season.lists.retain(|club, _| shown.covers(*club));
     }
     season
 }
@@ -40,19 +39,23 @@ fn hide(m: &mut ClubMatch, side: TeamSide) {
     }
 }
 
-/// Removes data that concerns only other clubs.
-fn of_club(shown: &SeasonPage, season: &mut SeasonState) {
-    let own = |club: ClubId| shown.club == Some(club);
-    let concerned = |matter: &Matter| shown.club.is_some_and(|club| concerns(shown, matter, club));
+/// Removes data that concerns only others than the visitor's clubs.
+fn of_part(shown: &SeasonPage, season: &mut SeasonState) {
+    let own = |club: ClubId| shown.covers(club);
     season.players.retain(|_, player| own(player.club));
     let players: BTreeSet<MemberNo> = season.players.keys().copied().collect();
     season.applications.retain(|person, _| players.contains(person));
     season.licences.retain(|person, _| players.contains(person));
+    season.to_renew.retain(|person, _| players.contains(person));
     season.titles.retain(|(person, ..)| players.contains(person));
     season.norms.retain(|(person, ..)| players.contains(person));
     season.game_dates.retain(|(_, person, ..)| players.contains(person));
     season.warnings.retain(|warning| warning.club.is_some_and(own));
-    season.sanctions.retain(|sanction| concerned(&Matter::Sanction(sanction.on)));
+    season.cases.retain(|case| sees(shown, &case.matter));
+    season.sanctions.retain(|sanction| sees(shown, &Matter::Sanction(sanction.on)));
+    season.fees.invoices.retain(|_, invoice| own(invoice.club));
+    season.fees.payments.retain(|payment| own(payment.club));
+    season.fees.extras.retain(|extra| own(extra.club));
     season.papers.clear();
     season.alternatives.clear();
     season.before.clear();
