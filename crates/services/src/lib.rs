@@ -10,6 +10,7 @@
 //! - [`league`]: a federation's season in the log.
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`course`]: examinations on the case book, by account.
+//! - [`notices`]: what is due and what was decided, by mail.
 //! - [`people`]: names, birth dates and contacts, outside the log.
 
 // Players and rounds are far below 2^16, so `as` conversions between widths are safe.
@@ -21,6 +22,7 @@ pub mod event_json;
 pub mod league;
 pub mod lists;
 pub mod live_games;
+pub mod notices;
 pub mod people;
 pub mod ratings;
 pub mod result_ticket;
@@ -31,6 +33,7 @@ pub mod words {
 
 use crate::league::{CoveredSeasons, LeagueAct, LeagueState, Seasons};
 use crate::live_games::LiveGames;
+use crate::notices::Notices;
 use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::ratings::gather::PeriodSources;
@@ -67,6 +70,7 @@ struct Inner {
     people: People,
     live_games: LiveGames,
     office: Office,
+    notices: Notices,
 }
 
 impl Desk {
@@ -83,7 +87,7 @@ impl Desk {
     }
 
     async fn open_now(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
-        let key = options.key.clone();
+        let (key, clock) = (options.key.clone(), options.clock);
         let site = Site::open(spec, store.clone(), options).await?;
         let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
         let people = People::new(store.clone());
@@ -96,6 +100,7 @@ impl Desk {
             live_games: LiveGames::open(&store, key.clone(), events.clone()),
             events,
             office: Office::open(sources, key),
+            notices: Notices::open(&store, &seasons, clock),
             seasons,
             covered: CoveredSeasons::default(),
             people,
@@ -120,13 +125,18 @@ impl Desk {
         &self.inner.office
     }
 
+    /// Returns the notices by mail.
+    pub fn notices(&self) -> &Notices {
+        &self.inner.notices
+    }
+
     /// Returns the events in the record.
     pub fn events(&self) -> &Ledger<EventAggregate> {
         &self.inner.events
     }
 
     /// Follows the changes by other desks on the same record until the tasks are aborted: immediately on PostgreSQL,
-    /// and everywhere by polling once per second.
+    /// and everywhere by polling once per second. Sends notices, if there is a mail server.
     pub fn follow_others(&self) -> JoinSet<()> {
         let mut tasks = JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
@@ -134,6 +144,8 @@ impl Desk {
         tasks.spawn(follow(self.office().periods.clone()));
         tasks.spawn(follow(self.live_games().games.clone()));
         tasks.spawn(follow(self.live_games().sheets.clone()));
+        tasks.spawn(follow(self.notices().outbox.clone()));
+        tasks.spawn(notices::run(self.clone()));
         tasks
     }
 
@@ -147,6 +159,7 @@ impl Desk {
             games.sheets.counts(),
             games.examinations.counts(),
             self.office().periods.counts(),
+            self.notices().outbox.counts(),
         ]
     }
 
@@ -408,7 +421,7 @@ async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk:
 }
 
 /// Returns the replayers of the desk's streams, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 8] {
     [
         Box::new(Replay::<EventAggregate>::default()),
         Box::new(Replay::<Seasons>::default()),
@@ -416,6 +429,7 @@ pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
         Box::new(Replay::<board_game::sheet::Sheets>::default()),
         Box::new(Replay::<ratings::period::Periods>::default()),
         Box::new(Replay::<course::Examinations>::default()),
+        Box::new(Replay::<notices::outbox::Outbox>::default()),
         Box::new(Replay::<adoube_ledger::Positions>::default()),
     ]
 }

@@ -45,6 +45,7 @@ impl Form {
             Self::of::<adoube_services::board_game::sheet::Sheets>(),
             Self::of::<adoube_services::ratings::period::Periods>(),
             Self::of::<adoube_services::course::Examinations>(),
+            Self::of::<adoube_services::notices::outbox::Outbox>(),
             Self::of::<adoube_ledger::Positions>(),
         ];
         for replayer in adoube_services::replayers() {
