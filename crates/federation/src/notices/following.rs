@@ -37,8 +37,7 @@ pub fn following(state: &SeasonState, answers: &[SeasonAnswer]) -> Vec<Notice> {
             }
             SeasonAnswer::Ruled(case, _) => notices.extend(decided(state, *case, answers)),
             SeasonAnswer::Invoiced(invoice) => {
-                let facts =
-                    NoticeFacts::Invoiced { number: invoice.number, cents: invoice.total(), due: invoice.due };
+                let facts = NoticeFacts::Invoiced { number: invoice.number, cents: invoice.total(), due: invoice.due };
                 let rule = &state.regulations().fees.payment_days.rule;
                 notices.push(Notice::new(Addressee::Club(invoice.club), facts, rule));
             }
@@ -108,12 +107,7 @@ fn sanctioned(state: &SeasonState, sanction: &Sanction, appeal: AppealTime) -> O
 }
 
 /// Competition Committee 2.1: the next instance, and the time for it.
-fn appeal_time(
-    state: &SeasonState,
-    body: DecidingBody,
-    scope: CaseScope,
-    received: Option<Date>,
-) -> AppealTime {
+fn appeal_time(state: &SeasonState, body: DecidingBody, scope: CaseScope, received: Option<Date>) -> AppealTime {
     let rules = &state.regulations().deadlines;
     match (next_instance(body, scope), received) {
         (None, _) => AppealTime::Final,

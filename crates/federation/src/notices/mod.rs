@@ -85,26 +85,70 @@ pub enum NoticeFacts {
     /// Licences were granted.
     Licensed(Vec<MemberNo>),
     /// The office granted or refused an application of a club.
-    Settled { application: Application, granted: bool },
+    Settled {
+        application: Application,
+        granted: bool,
+    },
     /// A match has another date or time.
-    Moved { id: MatchId, from: Option<Moment>, to: Moment },
+    Moved {
+        id: MatchId,
+        from: Option<Moment>,
+        to: Moment,
+    },
     /// A match has another hall.
     Venue(MatchId),
     /// A round that is not paired yet has another date or time.
-    RoundMoved { event: CompetitionId, round: u16, to: Moment },
+    RoundMoved {
+        event: CompetitionId,
+        round: u16,
+        to: Moment,
+    },
     /// The reports of both clubs differ on these boards.
-    Disputed { id: MatchId, boards: Vec<u8> },
+    Disputed {
+        id: MatchId,
+        boards: Vec<u8>,
+    },
     /// A case came before a body.
     Raised(CaseId),
     /// A body decided a case.
-    Decided { case: CaseId, ruling: RulingKind, appeal: AppealTime },
-    Sanctioned { case: CaseId, on: Offender, effect: SanctionEffect, from: Date, appeal: AppealTime },
-    Invoiced { number: u32, cents: i64, due: Date },
-    Overdue { number: u32, cents: i64, due: Date },
-    LineUpDue { id: MatchId, team: TeamId, side: TeamSide, due: Moment },
-    PaperDue { paper: PaperKind, about: PaperSubject, due: Moment },
+    Decided {
+        case: CaseId,
+        ruling: RulingKind,
+        appeal: AppealTime,
+    },
+    Sanctioned {
+        case: CaseId,
+        on: Offender,
+        effect: SanctionEffect,
+        from: Date,
+        appeal: AppealTime,
+    },
+    Invoiced {
+        number: u32,
+        cents: i64,
+        due: Date,
+    },
+    Overdue {
+        number: u32,
+        cents: i64,
+        due: Date,
+    },
+    LineUpDue {
+        id: MatchId,
+        team: TeamId,
+        side: TeamSide,
+        due: Moment,
+    },
+    PaperDue {
+        paper: PaperKind,
+        about: PaperSubject,
+        due: Moment,
+    },
     /// Licences of a club's players end on a day.
-    LicencesEnd { count: u32, last: Date },
+    LicencesEnd {
+        count: u32,
+        last: Date,
+    },
 }
 
 /// A notice.
