@@ -33,10 +33,8 @@ impl Follow for IntoOutbox {
         let Some(since) = state.notices_since else { return Vec::new() };
         let after = after.max(since);
         let new = state.history.iter().rev().take_while(|done| done.number > after);
-        let mut found: Vec<Concern> = new
-            .filter(|done| may_concern(done))
-            .map(|done| Concern { number: done.number, at_ms: done.at })
-            .collect();
+        let mut found: Vec<Concern> =
+            new.filter(|done| may_concern(done)).map(|done| Concern { number: done.number, at_ms: done.at }).collect();
         found.reverse();
         found
     }

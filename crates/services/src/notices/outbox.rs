@@ -225,11 +225,7 @@ impl Aggregate for Outbox {
 
     const KIND: &'static str = "notices";
 
-    fn decide(
-        state: &OutboxState,
-        act: &OutboxAct,
-        context: &Context,
-    ) -> Result<Vec<OutboxAnswer>, OutboxRefusal> {
+    fn decide(state: &OutboxState, act: &OutboxAct, context: &Context) -> Result<Vec<OutboxAnswer>, OutboxRefusal> {
         let allowed = match act {
             OutboxAct::Queue(messages) => return queue(state, messages),
             OutboxAct::Try(number) => state.message(*number)?.is_due(context.at_ms),

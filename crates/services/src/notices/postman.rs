@@ -59,8 +59,13 @@ impl Round<'_> {
         let Some(stream) = outbox_stream(season) else { return Ok(true) };
         let outbox = self.desk.notices().outbox.state(&stream).await.map_err(RequestError::from)?;
         let now_ms = self.desk.now_ms();
-        let due: Vec<u32> =
-            outbox.messages.iter().filter(|(_, of)| of.is_due(now_ms)).map(|(number, _)| *number).take(self.left).collect();
+        let due: Vec<u32> = outbox
+            .messages
+            .iter()
+            .filter(|(_, of)| of.is_due(now_ms))
+            .map(|(number, _)| *number)
+            .take(self.left)
+            .collect();
         if due.is_empty() {
             return Ok(true);
         }
