@@ -8,6 +8,7 @@ mod competitions;
 mod delegates;
 mod forms;
 mod next_season;
+mod notices;
 mod pages;
 mod rated;
 mod told;
