@@ -54,4 +54,4 @@ due-result = Results due
 due-record = Match record due
 due-invoice = Invoice { $number } due
 subscribe-due = Calendar with invoices
-subscribe-due-hint = Whoever has this link sees when invoices are due. It becomes invalid when the delegates change.
+subscribe-due-hint = Anybody with this link sees when invoices are due. It becomes invalid when the delegates change.

@@ -46,14 +46,11 @@ impl Follow for IntoOutbox {
         let Some((entry, stream)) = entry.filter(recent).zip(outbox_stream(led.stream)) else {
             return Ok(Vec::new());
         };
-        let acts = match &entry.act {
-            LeagueAct::Undo { number, also, .. } => {
-                vec![OutboxAct::Withdraw(std::iter::once(*number).chain(also.iter().copied()).collect())]
-            }
-            _ => {
-                let messages = messages(&led.state, entry);
-                messages.chunks(QUEUED_AT_ONCE_MAX).map(|some| OutboxAct::Queue(some.to_vec())).collect()
-            }
+        let acts = if let LeagueAct::Undo { number, also, .. } = &entry.act {
+            vec![OutboxAct::Withdraw(std::iter::once(*number).chain(also.iter().copied()).collect())]
+        } else {
+            let messages = messages(&led.state, entry);
+            messages.chunks(QUEUED_AT_ONCE_MAX).map(|some| OutboxAct::Queue(some.to_vec())).collect()
         };
         let context = Context::new(BY, led.entry.at_ms.max((self.clock)()));
         let mut refused = Vec::new();

@@ -10,6 +10,7 @@ use super::text;
 use crate::Desk;
 use crate::league::LeagueState;
 use adoube_aggregate::Context;
+use adoube_federation::notices::{Addressee, NoticeFacts};
 use adoube_store::Stream;
 use adoube_web::mail::{Mail, MailConnection, MailError, MailServer};
 use adoube_web::request_error::RequestError;
@@ -92,7 +93,14 @@ impl Round<'_> {
         let mail = match self.written(season, state, message).await? {
             Ok(mail) => mail,
             Err(cause) => {
-                self.act(stream, OutboxAct::Fail { number, cause }).await?;
+                let notice = &message.message.notice;
+                // Many players have no address: they hear of their licence from the club.
+                let courtesy = matches!((notice.to, &notice.facts), (Addressee::Person(_), NoticeFacts::Licensed(_)));
+                let act = match cause {
+                    FailureCause::NoAddress if courtesy => OutboxAct::Cancel(number),
+                    cause => OutboxAct::Fail { number, cause },
+                };
+                self.act(stream, act).await?;
                 return Ok(true);
             }
         };

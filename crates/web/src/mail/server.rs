@@ -15,7 +15,7 @@ use std::time::Duration;
 /// The time to connect, to encrypt and to sign in.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 /// The time to send one message.
-const SEND_TIMEOUT: Duration = Duration::from_secs(120);
+const SEND_TIMEOUT: Duration = Duration::from_mins(2);
 /// The time to take leave.
 const QUIT_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -101,7 +101,8 @@ impl MailServer {
     /// Connects, encrypts and signs in.
     pub async fn connect(&self) -> Result<MailConnection, MailError> {
         let connected = tokio::time::timeout(CONNECT_TIMEOUT, self.connect_now()).await;
-        connected.unwrap_or(Err(MailError::Unreachable))
+        let connected = connected.unwrap_or(Err(MailError::Unreachable));
+        connected.inspect_err(|cause| tracing::warn!(%cause, "no mail is sent"))
     }
 
     async fn connect_now(&self) -> Result<MailConnection, MailError> {

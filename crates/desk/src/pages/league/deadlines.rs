@@ -1,9 +1,8 @@
 //! Deadlines in calendars: line-ups, results, match records; and, for those who have the club's link, invoices.
 
 use super::season_page::SeasonPage;
-use super::subscription::{address, title};
 use crate::Desk;
-use crate::words::notices as words;
+use crate::words;
 use adoube_exchange::ical::{CalendarEntry, DAY_MIN};
 use adoube_federation::ids::{ClubId, MatchId, TeamId};
 use adoube_federation::matches::ClubMatch;
@@ -42,11 +41,11 @@ pub(super) fn of_match(
     };
     let mut entries = Vec::new();
     let line_up = line_up_deadline(shown.season(), id).filter(|deadline| deadline.at < m.start);
-    entries.extend(line_up.map(|deadline| until(deadline.at, entry("line-up", words::DUE_LINE_UP))));
+    entries.extend(line_up.map(|deadline| until(deadline.at, entry("line-up", words::notices::DUE_LINE_UP))));
     if let Some((results, record)) = after_play(shown, m.start) {
-        entries.push(until(results, entry("results", words::DUE_RESULT)));
+        entries.push(until(results, entry("results", words::notices::DUE_RESULT)));
         if own(m.home) {
-            entries.push(on(record, entry("record", words::DUE_RECORD)));
+            entries.push(on(record, entry("record", words::notices::DUE_RECORD)));
         }
     }
     entries
@@ -59,11 +58,22 @@ pub(super) fn of_round(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -
         uid: format!("{}-{}-{}-{}-results@adoube", shown.id, line.event, line.round, line.at),
         start: line.at,
         length_min: LENGTH_MIN,
-        summary: format!("{} · {}", visit.reader.say(words::DUE_RESULT), title(visit, shown, line)),
+        summary: format!("{} · {}", visit.reader.say(words::notices::DUE_RESULT), title(visit, shown, line)),
         location: String::new(),
         url: address(visit, shown, &format!("/c/{}/round/{}", line.event, line.round)),
     };
     Some(until(results, entry))
+}
+
+/// Returns the name of a round in a calendar.
+pub(super) fn title(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> String {
+    let round = visit.reader.say_with(words::public::ROUND, &[("round", &line.round)]);
+    format!("{} · {round}", shown.event(line.event))
+}
+
+/// Returns the whole address of a public page of the season.
+pub(super) fn address(visit: &Visit, shown: &SeasonPage, path: &str) -> String {
+    format!("{}{}", visit.origin, shown.public_path(path))
 }
 
 /// Returns when the results and the record of a match are due.
@@ -91,7 +101,7 @@ pub(super) fn invoices(visit: &Visit, shown: &SeasonPage, club: ClubId) -> Vec<C
         uid: format!("{}-invoice-{number}@adoube", shown.id),
         start: due.at(0, 0),
         length_min: DAY_MIN,
-        summary: visit.reader.say_with(words::DUE_INVOICE, &[("number", &number)]),
+        summary: visit.reader.say_with(words::notices::DUE_INVOICE, &[("number", &number)]),
         location: String::new(),
         url: format!("{}{}", visit.origin, shown.path(&format!("/clubs/{club}/fees/{number}"))),
     };

@@ -70,7 +70,7 @@ impl SeasonTab {
             Self::Opens => "swiss",
             Self::Reports => "print",
             Self::Fees => "plusminus",
-            Self::Notices => "envelope",
+            Self::Notices => "call",
             Self::Log => "log",
             Self::Settings => "settings",
         }

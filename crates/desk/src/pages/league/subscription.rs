@@ -1,7 +1,7 @@
 //! Calendars to subscribe to: the rounds and matches of a season, a competition, a club or a team with their deadlines, for
 //! phones and mail programs.
 
-use super::deadlines;
+use super::deadlines::{self, address, title};
 use super::season_page::SeasonPage;
 use crate::Desk;
 use crate::words;
@@ -204,11 +204,6 @@ fn appointment(
     }
 }
 
-pub(super) fn title(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> String {
-    let round = visit.reader.say_with(words::public::ROUND, &[("round", &line.round)]);
-    format!("{} · {round}", shown.event(line.event))
-}
-
 /// Returns the hall of a whole round, if it has one (15.10 (b)).
 fn hall(competition: &Competition, round: u16) -> String {
     competition.halls.get(&round).map(|hall| hall.address.clone()).unwrap_or_default()
@@ -218,10 +213,6 @@ fn hall(competition: &Competition, round: u16) -> String {
 fn length_min(competition: &Competition) -> u32 {
     let last = competition.settings.session.controls.iter().map(|(display, _)| *display).max();
     u32::from(last.unwrap_or(DEFAULT_LENGTH_MIN))
-}
-
-pub(super) fn address(visit: &Visit, shown: &SeasonPage, path: &str) -> String {
-    format!("{}{}", visit.origin, shown.public_path(path))
 }
 
 fn utc(ms: i64) -> Moment {

@@ -32,10 +32,12 @@ fn options(server: &MailStandIn, clock: fn() -> i64) -> Options {
 }
 
 impl Desk {
-    /// Switches notices on, and gives the first delegate of club 1 an address and a language.
+    /// Switches notices on, and gives the only delegate of club 1 an address and a language.
     async fn with_notices(&mut self, language: &str) -> u32 {
-        self.done("/notices", &[("do", "on")]).await;
         let delegate = self.state().await.season.clubs[&ClubId(1)].delegates[0];
+        let stays = format!("delegates-stays-{delegate}");
+        self.done("/clubs/1", &[("do", "delegates"), (stays.as_str(), "1")]).await;
+        self.done("/notices", &[("do", "on")]).await;
         self.address(delegate.0, "delegat@club.example.org", language).await;
         delegate.0
     }
@@ -173,7 +175,7 @@ async fn a_refusal_for_now_is_tried_again_and_one_for_good_is_not() {
     desk.invoice().await;
     server.plan(&[Taking::Refuses(550)]);
     assert_eq!(desk.deliver().await, 0);
-    NOW.fetch_add(2 * DAY_MS, Ordering::Relaxed);
+    NOW.fetch_add(30 * MINUTE_MS, Ordering::Relaxed);
     assert_eq!((desk.deliver().await, server.arrived().len()), (0, 1));
     let page = desk.office.get(&desk.path("/notices?show=failed")).await.body;
     assert!(page.contains("refused it for good (code 550)"), "{page}");
@@ -288,7 +290,7 @@ async fn an_address_is_one_line_and_clubs_without_delegates_are_seen() {
     let mut desk = desk_with_mail(&server, clock).await;
     let delegate = desk.with_notices("en").await;
     let person = format!("#{delegate}");
-    for email in ["a@b.cat\r\nBcc: c@d.cat", "a@b.cat\n", "nobody", "a b@c.cat", "a@b.cat, c@d.cat"] {
+    for email in ["a@b.cat\r\nBcc: c@d.cat", "a@b.cat\0", "nobody", "a b@c.cat", "a@b.cat, c@d.cat"] {
         let fields = [
             ("do", "address"),
             ("address-person", person.as_str()),

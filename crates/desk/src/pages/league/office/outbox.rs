@@ -94,7 +94,7 @@ impl OfficePage for OutboxPage {
         let body = html! {
             h1 { (title) }
             (view.back(&["on", "off", "again", "discard", "discard-all"]))
-            (self.standing(&view))
+            (standing(&view))
             section.card { (self.list(&view)) }
             (self.addresses(&view))
         };
@@ -159,7 +159,7 @@ async fn address(form: &mut SentForm<'_>) -> Result<Submission, RequestError> {
         return Ok(Submission::unreadable());
     };
     known.details.email = email;
-    known.details.language = language.code().to_owned();
+    language.code().clone_into(&mut known.details.language);
     form.desk.people().put(&known, form.visit.now_ms).await?;
     Ok(Submission::new(Some(Vec::new()), words::tournament::DONE_SAVED))
 }
@@ -181,25 +181,6 @@ async fn without_address(request: &mut SeasonRequest) -> Result<Vec<MemberNo>, R
 }
 
 impl OutboxPage {
-    /// Renders whether notices are sent, and why not.
-    fn standing(&self, view: &OfficeView<'_>) -> Markup {
-        let (on, server) = (view.shown.state.notices_since.is_some(), view.desk.options().mail.as_ref());
-        let trouble = view.desk.notices().trouble().filter(|_| server.is_some());
-        html! { section.card {
-            p { @if on { span.mark.mark-good { (view.say(said::ON)) } } @else { span.mark { (view.say(said::OFF)) } } }
-            p.hint { (view.say(said::INTRO)) }
-            @match server {
-                None => p.notice.notice-warn { (view.say(said::NO_SERVER)) },
-                Some(server) => p { (view.say(said::SERVER)) ": " code { (server.host()) } },
-            }
-            @if let Some(trouble) = trouble {
-                p.notice.notice-warn { (view.say(trouble_text(trouble.cause))) " " (view.say(said::NEXT_TRY)) ": " (when(trouble.until_ms)) }
-            }
-            @if on { (view.button("off", &[], said::SWITCH_OFF)) }
-            @else if server.is_some() { (view.button("on", &[], said::SWITCH_ON)) }
-        } }
-    }
-
     fn list(&self, view: &OfficeView<'_>) -> Markup {
         let count = |shown: Shown| self.outbox.messages.values().filter(|message| shown.has(message)).count();
         let all = self.outbox.messages.iter().rev().filter(|(number, of)| **number < self.before && self.shown.has(of));
@@ -249,6 +230,25 @@ impl OutboxPage {
             (people_list(view))
         }
     }
+}
+
+/// Renders whether notices are sent, and why not.
+fn standing(view: &OfficeView<'_>) -> Markup {
+    let (on, server) = (view.shown.state.notices_since.is_some(), view.desk.options().mail.as_ref());
+    let trouble = view.desk.notices().trouble().filter(|_| server.is_some());
+    html! { section.card {
+        p { @if on { span.mark.mark-good { (view.say(said::ON)) } } @else { span.mark { (view.say(said::OFF)) } } }
+        p.hint { (view.say(said::INTRO)) }
+        @match server {
+            None => p.notice.notice-warn { (view.say(said::NO_SERVER)) },
+            Some(server) => p { (view.say(said::SERVER)) ": " code { (server.host()) } },
+        }
+        @if let Some(trouble) = trouble {
+            p.notice.notice-warn { (view.say(trouble_text(trouble.cause))) " " (view.say(said::NEXT_TRY)) ": " (when(trouble.until_ms)) }
+        }
+        @if on { (view.button("off", &[], said::SWITCH_OFF)) }
+        @else if server.is_some() { (view.button("on", &[], said::SWITCH_ON)) }
+    } }
 }
 
 fn line(view: &OfficeView<'_>, number: u32, message: &OutboxMessage) -> Markup {
