@@ -104,7 +104,7 @@ async fn verify(office: &Office) {
     let report = office.desk.store().verify_with(&how).await.unwrap();
     assert!(report.is_whole(), "{:?}", report.findings.first());
     println!(
-        "{} entries, {} acts decided again: {}",
+        "{} entries, {} streams replayed: {}",
         report.entries,
         report.replayed,
         judge(start.elapsed(), VERIFY_BAR)

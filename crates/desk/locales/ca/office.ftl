@@ -683,6 +683,7 @@ carried-do = Traspassa a la temporada
 
 undo-title = Desfés l’acció { $number }
 undo-falls = Conseqüències
+undo-more = … i { $count } més.
 undo-alone = Cap altra acció no depèn d’aquesta.
 undo-also = { $count ->
     [one] També es desfà una acció posterior:

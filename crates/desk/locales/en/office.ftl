@@ -691,6 +691,7 @@ carried-do = Transfer to season
 
 undo-title = Undo action { $number }
 undo-falls = Consequences
+undo-more = … and { $count } more.
 undo-alone = No other action depends on this one.
 undo-also = { $count ->
     [one] This also undoes one later action:

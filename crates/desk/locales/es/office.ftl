@@ -683,6 +683,7 @@ carried-do = Traspasar a la temporada
 
 undo-title = Deshacer la acción { $number }
 undo-falls = Consecuencias
+undo-more = … y { $count } más.
 undo-alone = Ninguna otra acción depende de esta.
 undo-also = { $count ->
     [one] También se deshace una acción posterior:

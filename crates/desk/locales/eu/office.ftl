@@ -683,6 +683,7 @@ carried-do = Pasatu denboraldira
 
 undo-title = { $number }. ekintza desegitea
 undo-falls = Ondorioak
+undo-more = … eta beste { $count }.
 undo-alone = Ez dago ekintza honen mendeko beste ekintzarik.
 undo-also = { $count ->
     [one] Geroagoko ekintza bat ere desegiten da:

@@ -683,6 +683,7 @@ carried-do = Transferir para a temporada
 
 undo-title = Desfazer a ação { $number }
 undo-falls = Consequências
+undo-more = … e mais { $count }.
 undo-alone = Nenhuma outra ação depende desta.
 undo-also = { $count ->
     [1] Também será desfeita uma ação posterior:
