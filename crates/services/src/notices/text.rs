@@ -324,3 +324,82 @@ impl Letter<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adoube_federation::appeal::DecidingBody;
+    use adoube_federation::cases::RulingKind;
+    use adoube_federation::ids::{ClubId, CompetitionId, TeamId, TeamSide};
+    use adoube_federation::papers::{PaperKind, PaperSubject};
+
+    fn every_fact() -> Vec<NoticeFacts> {
+        let (day, moment): (adoube_laws::Date, Moment) =
+            ("2026-11-20".parse().unwrap(), "2026-11-20T16:30".parse().unwrap());
+        let (id, person, event) = (MatchId(4), MemberNo(7), CompetitionId(2));
+        let within = AppealTime::Within { to: DecidingBody::Board, days: 15 };
+        let until = AppealTime::Until { to: DecidingBody::Feda, last: day };
+        let applications = [
+            Application::Licence(person),
+            Application::List,
+            Application::Addition(person),
+            Application::Team(event),
+            Application::Player(event, person),
+            Application::Other,
+        ];
+        let effects = [
+            SanctionEffect::Warning,
+            SanctionEffect::Fine(50),
+            SanctionEffect::Points(adoube_tournament::Points::HALF),
+            SanctionEffect::Suspension(1),
+            SanctionEffect::Exclusion,
+        ];
+        let settled = applications.into_iter().zip([true, false].into_iter().cycle());
+        let mut facts: Vec<NoticeFacts> =
+            settled.map(|(application, granted)| NoticeFacts::Settled { application, granted }).collect();
+        facts.extend(effects.into_iter().map(|effect| {
+            let on = Offender::Team(TeamId(3));
+            NoticeFacts::Sanctioned { case: CaseId(1), on, effect, from: day, appeal: until }
+        }));
+        facts.extend([
+            NoticeFacts::Licensed((1..=50).map(MemberNo).collect()),
+            NoticeFacts::Moved { id, from: Some(moment), to: moment },
+            NoticeFacts::Venue(id),
+            NoticeFacts::RoundMoved { event, round: 3, to: moment },
+            NoticeFacts::Disputed { id, boards: vec![2, 5] },
+            NoticeFacts::Raised(CaseId(1)),
+            NoticeFacts::Decided { case: CaseId(1), ruling: RulingKind::Yes, appeal: within },
+            NoticeFacts::Decided { case: CaseId(1), ruling: RulingKind::No, appeal: AppealTime::Final },
+            NoticeFacts::Invoiced { number: 9, cents: -105, due: day },
+            NoticeFacts::Overdue { number: 9, cents: 1250, due: day },
+            NoticeFacts::LineUpDue { id, team: TeamId(3), side: TeamSide::Home, due: moment },
+            NoticeFacts::PaperDue { paper: PaperKind::Record, about: PaperSubject::Match(id), due: moment },
+            NoticeFacts::LicencesEnd { count: 2, last: day },
+        ]);
+        facts
+    }
+
+    #[test]
+    fn every_notice_has_a_short_text_in_every_language_and_a_page() {
+        let (state, people) = (LeagueState::default(), PersonNames::default());
+        let to = [Addressee::Club(ClubId(1)), Addressee::Person(MemberNo(7)), Addressee::Body(DecidingBody::Board)];
+        for (facts, to) in every_fact().into_iter().zip(to.into_iter().cycle()) {
+            let notice = Notice { to, facts, rule: "Delegates 5.71".to_owned() };
+            for language in Language::ALL {
+                let letter = Letter { known: KnownNames { state: &state, people: &people }, notice: &notice, language };
+                let (subject, lines) = letter.subject_and_lines();
+                let whole = format!("{} {} {}", subject.get(language), lines.join("\n"), letter.footer());
+                assert!(lines.iter().all(|line| !line.is_empty()), "{notice:?}");
+                assert!(!whole.contains(['{', '}', '$']) && whole.len() < 2000, "{language}: {whole}");
+            }
+            let path = path("2026", &state, &notice);
+            assert!(path.starts_with("/league/2026") || path.starts_with("/desk/league/2026/"), "{path}");
+        }
+    }
+
+    #[test]
+    fn sums_are_written_as_people_do() {
+        assert_eq!(money(1250, "EUR", Language::English), "12.50 EUR");
+        assert_eq!(money(-105, "EUR", Language::Catalan), "-1,05 EUR");
+    }
+}

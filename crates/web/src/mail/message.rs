@@ -12,8 +12,8 @@ use std::fmt::Write;
 const SUBJECT_MAX: usize = 200;
 /// The greatest length of a text in bytes.
 const TEXT_BYTES_MAX: usize = 20_000;
-/// Bytes of a subject in one encoded word, which may have 75 characters.
-const WORD_BYTES: usize = 45;
+/// Bytes of a subject in one encoded word: with the name of the header, a line has less than 76 characters.
+const WORD_BYTES: usize = 39;
 /// Characters of encoded text per line.
 const LINE: usize = 76;
 

@@ -334,3 +334,31 @@ async fn a_line_up_due_tomorrow_is_told_to_both_clubs_once() {
     look::look(&desk.hall.desk).await.unwrap();
     assert_eq!(desk.outbox().await.messages.len(), outbox.messages.len());
 }
+
+#[tokio::test]
+async fn a_calendar_has_invoices_for_those_with_the_link_of_the_club() {
+    let mut desk = small().await;
+    desk.invoice().await;
+    let page = desk.office.get(&desk.path("/clubs/1/fees")).await.body;
+    let link = |page: &str| {
+        let from = page.find("/league/").and_then(|_| page.find("calendar.ics?due=")).unwrap();
+        let start = page[..from].rfind('"').unwrap() + 1;
+        page[start..start + page[start..].find('"').unwrap()].to_owned()
+    };
+    let own = link(&page);
+    let mut public = desk.hall.browser();
+    let feed = public.get(&own).await;
+    assert!(feed.body.contains("Invoice 1 due") && feed.body.contains("DTSTART;VALUE=DATE:"), "{}", feed.body);
+    assert_eq!(feed.header("cache-control"), "private, max-age=300");
+    let plain = own.split('?').next().unwrap().to_owned();
+    for other in [plain.clone(), format!("{plain}?due=x.y"), own.replace("/club/1/", "/club/2/")] {
+        let feed = public.get(&other).await;
+        assert_eq!(feed.status, StatusCode::OK, "{other}");
+        assert!(!feed.body.contains("Invoice"), "{other}: {}", feed.body);
+    }
+    // The link of former delegates shows no invoices any more.
+    desk.done("/clubs/1", &[("do", "delegates"), ("delegates-new-1", "Roca, Pau")]).await;
+    assert!(!public.get(&own).await.body.contains("Invoice"));
+    let page = desk.office.get(&desk.path("/clubs/1/fees")).await.body;
+    assert!(public.get(&link(&page)).await.body.contains("Invoice 1 due"));
+}
