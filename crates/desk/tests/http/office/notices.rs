@@ -141,6 +141,12 @@ async fn an_invoice_reaches_the_delegate_once_in_the_delegates_language() {
     let row = Table::first(&page).rows[0].join(" ");
     assert!(row.contains("New invoice") && row.contains("Sent"), "{row}");
     assert!(!page.contains("delegat@club.example.org"), "addresses are in the personal data only");
+    let answer = desk.office.get(&format!("/api/v1/seasons/{}/notices", desk.id)).await;
+    let view: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!((&view["on"], &view["waiting"]), (&serde_json::json!(true), &serde_json::json!(0)));
+    let message = &view["messages"][0];
+    assert_eq!((&message["status"], &message["to"]), (&serde_json::json!("sent"), &serde_json::json!(delegate)));
+    assert!(!answer.body.contains('@'), "{}", answer.body);
     // The log has neither the address nor a name.
     let log = format!("{:?}", desk.hall.desk.store().read_all(&format!("notices/{}", desk.id).parse().unwrap()).await);
     assert!(!log.contains('@') && log.contains(&format!("\\\"to\\\":{delegate}")), "{log}");
