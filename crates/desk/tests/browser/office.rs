@@ -33,6 +33,7 @@ const PAGES: [&str; 34] = [
     "/reports/sanctions",
     "/reports/clubs",
     "/settings",
+    "/notices",
     "/log",
     "/log/40",
     "/match/16",

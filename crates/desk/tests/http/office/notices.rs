@@ -368,3 +368,37 @@ async fn a_calendar_has_invoices_for_those_with_the_link_of_the_club() {
     let page = desk.office.get(&desk.path("/clubs/1/fees")).await.body;
     assert!(public.get(&link(&page)).await.body.contains("Invoice 1 due"));
 }
+
+#[tokio::test]
+async fn the_outbox_shows_no_text_that_is_in_no_file() {
+    clock!(NOW, clock);
+    let server = MailStandIn::start().await;
+    let mut desk = desk_with(Options { mark_texts: true, ..options(&server, clock) }).await;
+    desk.with_notices("en").await;
+    desk.invoice().await;
+    server.plan(&[Taking::Refuses(550)]);
+    desk.deliver().await;
+    let state = desk.state().await;
+    let next = state.season.matches.values().filter(|m| m.lineups[0].is_none()).map(|m| m.start).max().unwrap();
+    let days = i64::from(next.date.since(adoube_services::league::moment(NOON_MS).date));
+    NOW.store(NOON_MS + (days - 1) * DAY_MS, Ordering::Relaxed);
+    look::look(&desk.hall.desk).await.unwrap();
+    desk.deliver().await;
+    let people = desk.hall.desk.people().several(state.persons.values()).await.unwrap();
+    let mut names: Vec<String> = people.into_values().map(|person| person.name).collect();
+    names.extend(state.called.values().cloned());
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    let data: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut office = desk.hall.signed_in(Role::Office).await;
+    for language in ["en", "ca", "es", "pt", "pt-PT", "eu"] {
+        let page = office.get(&desk.path(&format!("/notices?lang={language}"))).await;
+        assert_eq!(page.status, StatusCode::OK);
+        let mut found = foreign(&page.body, &data);
+        // The menu of languages, the account and the program.
+        let names = adoube_words::Language::ALL.map(adoube_words::Language::name);
+        found
+            .retain(|line| !names.contains(&line.as_str()) && !line.contains("adoube") && !line.starts_with("office-"));
+        assert_eq!(found, Vec::<String>::new(), "{language}");
+        assert!(Table::first(&page.body).rows.len() > 2, "{}", page.body);
+    }
+}

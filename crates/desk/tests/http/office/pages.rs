@@ -3,7 +3,7 @@
 use super::*;
 
 /// The pages of a season without numbers in their addresses.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "/settings",
     "/office",
     "/clubs",
@@ -23,6 +23,7 @@ const PAGES: [&str; 19] = [
     "/fees",
     "/fees/unpaid",
     "/carry",
+    "/notices",
 ];
 
 /// Pages with numbers in their addresses, of the demo season.
