@@ -2,7 +2,7 @@
 
 use crate::hall::{LANGUAGES, play};
 
-const PAGES: [&str; 34] = [
+const PAGES: [&str; 35] = [
     "/office",
     "/clubs",
     "/clubs/1",

@@ -1,6 +1,6 @@
 //! The notices that follow from an act.
 
-use super::{Addressee, AppealTime, Application, NAMED_MAX, Notice, NoticeFacts, clubs_of};
+use super::{Addressee, AppealTime, Application, BODIES, NAMED_MAX, Notice, NoticeFacts, clubs_of};
 use crate::acts::{CompetitionAct, LicenceAct, ListAct};
 use crate::appeal::{CaseScope, DecidingBody, next_instance};
 use crate::cases::{Offender, Sanction};
@@ -28,10 +28,11 @@ pub fn following(state: &SeasonState, answers: &[SeasonAnswer]) -> Vec<Notice> {
             SeasonAnswer::RoundMoved(event, round, to) => notices.extend(round_moved(state, *event, *round, *to)),
             SeasonAnswer::Compared(id, boards) if !boards.is_empty() => {
                 let facts = NoticeFacts::Disputed { id: *id, boards: boards.clone() };
+                let rule = &state.regulations().deadlines.result_working_days.rule;
                 let told = clubs_of(state, *id);
-                notices.extend(told.into_iter().map(|to| Notice::new(to, facts.clone(), "Delegates 5.71")));
+                notices.extend(told.into_iter().map(|to| Notice::new(to, facts.clone(), rule)));
             }
-            SeasonAnswer::Raised(case) => {
+            SeasonAnswer::Raised(case) if BODIES.contains(&case.body) => {
                 let body = Addressee::Body(case.body);
                 notices.push(Notice::new(body, NoticeFacts::Raised(case.id), case.matter.rule()));
             }

@@ -20,6 +20,14 @@ use std::collections::BTreeSet;
 /// The most persons that one notice names; beyond, it gives their number only.
 pub const NAMED_MAX: usize = 40;
 
+/// The bodies whose members a season knows. The office sees its own cases, and others have their own post.
+pub const BODIES: [DecidingBody; 4] = [
+    DecidingBody::CompetitionCommittee,
+    DecidingBody::SportsCommission,
+    DecidingBody::Board,
+    DecidingBody::ExecutiveCouncil,
+];
+
 /// Those whom a notice is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

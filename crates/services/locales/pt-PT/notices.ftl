@@ -13,6 +13,7 @@ licensed = { $count ->
 rejected = A secretaria da federação rejeitou este pedido. Corrija-o e apresente-o novamente, ou contacte a secretaria.
 venue-home = O encontro volta a ser jogado no local da equipa visitada.
 disputed = Os resultados comunicados pelos dois clubes são diferentes. Tabuleiros: { $boards }. Reveja os seus e corrija-os se for necessário.
+raised = Este processo aguarda uma decisão. A sua página mostra os factos e as opções.
 concerns = Equipa: { $name }
 appeal-none = Não há recurso desta decisão.
 appeal-within = { $days ->

@@ -402,3 +402,37 @@ async fn the_outbox_shows_no_text_that_is_in_no_file() {
         assert!(Table::first(&page.body).rows.len() > 2, "{}", page.body);
     }
 }
+
+#[tokio::test]
+async fn a_running_server_queues_and_sends_by_itself() {
+    clock!(NOW, clock);
+    let server = MailStandIn::start().await;
+    let mut desk = desk_with_mail(&server, clock).await;
+    desk.with_notices("en").await;
+    let club = "/clubs/1/fees";
+    desk.done(club, &[("do", "charge"), ("charge-amount", "12.50"), ("charge-subject", "Hall")]).await;
+    desk.done(club, &[("do", "invoice")]).await;
+    let tasks = desk.hall.desk.follow_others();
+    let arrives = async {
+        while server.arrived().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_mins(2), arrives).await.expect("it arrives");
+    assert!(server.arrived()[0].subject().starts_with("New invoice · "));
+    drop(tasks);
+}
+
+#[tokio::test]
+async fn without_encryption_nothing_is_sent_unless_it_is_switched_off() {
+    clock!(NOW, clock);
+    let server = MailStandIn::start().await;
+    let mail = MailServer::new(&format!("smtp://{}", server.address), "lliga@example.org", None).unwrap();
+    let mut desk = desk_with(Options { mail: Some(Arc::new(mail)), ..options(&server, clock) }).await;
+    desk.with_notices("en").await;
+    desk.invoice().await;
+    assert_eq!(desk.deliver().await, 0);
+    let page = desk.office.get(&desk.path("/notices")).await.body;
+    assert!(page.contains("cannot be encrypted") && server.arrived().is_empty(), "{page}");
+    assert_eq!(desk.outbox().await.messages[&1].tries, 0);
+}

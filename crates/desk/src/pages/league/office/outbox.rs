@@ -5,9 +5,8 @@ use super::prelude::*;
 use crate::words;
 use crate::words::notices as said;
 use adoube_aggregate::Context;
-use adoube_federation::appeal::DecidingBody;
 use adoube_federation::ids::{ClubId, MemberNo};
-use adoube_federation::notices::Addressee;
+use adoube_federation::notices::{Addressee, BODIES};
 use adoube_ledger::Ledger;
 use adoube_services::league::NoticeSwitch;
 use adoube_services::notices::outbox::{FailureCause, MessageStatus, Outbox, OutboxAct, OutboxMessage, OutboxState};
@@ -24,14 +23,6 @@ use std::sync::Arc;
 const SHOWN_AT_ONCE: usize = 100;
 /// The most persons without an address on a page.
 const NAMED_MAX: usize = 100;
-/// The bodies that receive notices.
-const BODIES: [DecidingBody; 4] = [
-    DecidingBody::CompetitionCommittee,
-    DecidingBody::SportsCommission,
-    DecidingBody::Board,
-    DecidingBody::ExecutiveCouncil,
-];
-
 /// The messages that the page lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shown {
