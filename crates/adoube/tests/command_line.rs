@@ -405,3 +405,24 @@ fn the_line_shown_is_a_shortest_one_where_it_is_near() {
     let lengths: Vec<usize> = run.out.lines().skip(1).map(|line| line.matches('.').count()).collect();
     assert_eq!(lengths, [3, 2], "{}", run.out);
 }
+
+#[test]
+fn the_password_of_the_mail_server_is_in_no_argument_and_in_no_message() {
+    let from = ["--mail-from", "league@example.org", "--url", "https://league.example.org"];
+    let cases: [(&str, &[&str], &str); 5] = [
+        ("smtps://user:hunter2@mail.example.org", &from, "leave the password out of the address"),
+        ("smtps://user@mail.example.org", &from, "no password for the user"),
+        ("mail.example.org", &from, "expected smtps://USER@HOST:PORT"),
+        ("smtps://mail.example.org", &["--mail-from", "nobody", "--url", "https://x.org"], "expected an email address"),
+        ("smtps://mail.example.org", &["--mail-from", "league@example.org"], "--url"),
+    ];
+    for (mail, rest, expected) in cases {
+        let run = adoube(&[&["serve", "--db", "unused.db", "--mail", mail], rest].concat());
+        assert_eq!(run.code, Some(2), "{mail}: {}", run.err);
+        assert!(run.err.contains(expected) && !run.err.contains("hunter2"), "{mail}: {}", run.err);
+    }
+    let file = ["--mail", "smtps://user@mail.example.org", "--mail-password", "no-such-file"];
+    let run = adoube(&[&["serve", "--db", "unused.db"], &file[..], &from[..]].concat());
+    assert!(run.code == Some(2) && run.err.contains("no-such-file: cannot read the password"), "{}", run.err);
+    assert!(!std::path::Path::new("unused.db").exists(), "nothing is opened before the settings are sound");
+}

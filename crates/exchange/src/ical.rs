@@ -3,11 +3,14 @@
 //! Times are local and carry no zone ("floating"): a match starts at the hour on the wall of its playing hall, wherever the
 //! subscriber is. Only [`Calendar::stamp`], the moment of writing, is in UTC, as the format requires.
 
-use adoube_laws::Moment;
+use adoube_laws::{Date, Moment};
 use std::fmt::Write as _;
 
 /// The greatest length of a line in bytes, without its end; longer lines are folded.
 const LINE_BYTES: usize = 75;
+
+/// The minutes of a day. An entry that fills one, from midnight, is written as a whole day.
+pub const DAY_MIN: u32 = 1440;
 
 /// A calendar with its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,8 +64,14 @@ impl CalendarEntry {
         line(out, "BEGIN", "VEVENT");
         line(out, "UID", &escaped(&self.uid));
         line(out, "DTSTAMP", &format!("{}Z", date_time(stamp)));
-        line(out, "DTSTART", &date_time(self.start));
-        line(out, "DURATION", &format!("PT{}M", self.length_min));
+        if self.start.minute == 0 && self.length_min == DAY_MIN {
+            // Calendar programs show it above the hours of the day.
+            line(out, "DTSTART;VALUE=DATE", &date(self.start.date));
+            line(out, "DURATION", "P1D");
+        } else {
+            line(out, "DTSTART", &date_time(self.start));
+            line(out, "DURATION", &format!("PT{}M", self.length_min));
+        }
         line(out, "SUMMARY", &escaped(&self.summary));
         if !self.location.is_empty() {
             line(out, "LOCATION", &escaped(&self.location));
@@ -75,10 +84,14 @@ impl CalendarEntry {
     }
 }
 
+/// Writes a date as `19891029`.
+fn date(date: Date) -> String {
+    date.to_string().chars().filter(char::is_ascii_digit).collect()
+}
+
 /// Writes a moment as `19891029T163000`.
 fn date_time(at: Moment) -> String {
-    let date: String = at.date.to_string().chars().filter(char::is_ascii_digit).collect();
-    format!("{date}T{:02}{:02}00", at.minute / 60, at.minute % 60)
+    format!("{}T{:02}{:02}00", date(at.date), at.minute / 60, at.minute % 60)
 }
 
 /// Escapes a text value. Control characters other than line ends have no place in a calendar and are left out.
@@ -125,6 +138,16 @@ mod tests {
             url: "https://example.org/league/s/match/7".to_owned(),
         };
         Calendar { name: "Lliga".to_owned(), stamp: "1989-10-01T08:05".parse().unwrap(), entries: vec![entry] }
+    }
+
+    #[test]
+    fn an_entry_of_a_whole_day_has_no_hours() {
+        let mut whole = calendar("Acta", "");
+        whole.entries[0].start = "1989-10-29T00:00".parse().unwrap();
+        whole.entries[0].length_min = DAY_MIN;
+        let lines = unfolded(&whole.write());
+        assert!(lines.contains(&"DTSTART;VALUE=DATE:19891029".to_owned()), "{lines:?}");
+        assert!(lines.contains(&"DURATION:P1D".to_owned()), "{lines:?}");
     }
 
     /// Joins folded lines, as a reader does.

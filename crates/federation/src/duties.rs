@@ -35,7 +35,7 @@ impl PaperDuty {
 
     /// Returns the deadline: results are due at an hour, 13:00 in the handbook (5.71), everything else by the end of the
     /// day.
-    fn due_at(&self, rules: &DeadlineRules) -> Option<Moment> {
+    pub fn due_at(&self, rules: &DeadlineRules) -> Option<Moment> {
         let (hour, minute) =
             if self.paper == PaperKind::Result { (u16::from(*rules.result_hour), 0) } else { (23, 59) };
         self.due.map(|due| due.at(hour, minute))

@@ -42,6 +42,7 @@ pub mod lineup;
 pub mod list_number;
 pub mod matches;
 pub mod names;
+pub mod notices;
 pub mod papers;
 pub mod parties;
 pub mod people;

@@ -11,6 +11,7 @@
 //! - [`ratings`], [`lists`]: rating lists, and periods that are rated here.
 //! - [`course`]: examinations on the case book, by account.
 //! - [`season_search`]: the search in a season.
+//! - [`notices`]: what is due and what was decided, by mail.
 //! - [`people`]: names, birth dates and contacts, outside the log.
 
 // Players and rounds are far below 2^16, so `as` conversions between widths are safe.
@@ -22,6 +23,7 @@ pub mod event_json;
 pub mod league;
 pub mod lists;
 pub mod live_games;
+pub mod notices;
 pub mod people;
 pub mod ratings;
 pub mod result_ticket;
@@ -33,6 +35,7 @@ pub mod words {
 
 use crate::league::{CoveredSeasons, LeagueAct, LeagueState, Seasons};
 use crate::live_games::LiveGames;
+use crate::notices::Notices;
 use crate::people::{People, Person};
 use crate::ratings::Office;
 use crate::ratings::gather::PeriodSources;
@@ -71,6 +74,7 @@ struct Inner {
     people: People,
     live_games: LiveGames,
     office: Office,
+    notices: Notices,
 }
 
 impl Desk {
@@ -87,7 +91,7 @@ impl Desk {
     }
 
     async fn open_now(spec: &'static SiteSpec, store: Store, options: Options) -> Result<Self, RequestError> {
-        let key = options.key.clone();
+        let (key, clock) = (options.key.clone(), options.clock);
         let site = Site::open(spec, store.clone(), options).await?;
         let events: Ledger<EventAggregate> = Ledger::open(store.clone(), key.clone());
         let people = People::new(store.clone());
@@ -100,6 +104,7 @@ impl Desk {
             live_games: LiveGames::open(&store, key.clone(), events.clone()),
             events,
             office: Office::open(sources, key),
+            notices: Notices::open(&store, &seasons, clock),
             seasons,
             covered: CoveredSeasons::default(),
             indexes: SeasonIndexes::default(),
@@ -125,13 +130,18 @@ impl Desk {
         &self.inner.office
     }
 
+    /// Returns the notices by mail.
+    pub fn notices(&self) -> &Notices {
+        &self.inner.notices
+    }
+
     /// Returns the events in the record.
     pub fn events(&self) -> &Ledger<EventAggregate> {
         &self.inner.events
     }
 
     /// Follows the changes by other desks on the same record until the tasks are aborted: immediately on PostgreSQL,
-    /// and everywhere by polling once per second.
+    /// and everywhere by polling once per second. Sends notices, if there is a mail server.
     pub fn follow_others(&self) -> JoinSet<()> {
         let mut tasks = JoinSet::new();
         tasks.spawn(follow(self.inner.events.clone()));
@@ -139,6 +149,8 @@ impl Desk {
         tasks.spawn(follow(self.office().periods.clone()));
         tasks.spawn(follow(self.live_games().games.clone()));
         tasks.spawn(follow(self.live_games().sheets.clone()));
+        tasks.spawn(follow(self.notices().outbox.clone()));
+        tasks.spawn(notices::run(self.clone()));
         tasks
     }
 
@@ -152,6 +164,7 @@ impl Desk {
             games.sheets.counts(),
             games.examinations.counts(),
             self.office().periods.counts(),
+            self.notices().outbox.counts(),
         ]
     }
 
@@ -418,7 +431,7 @@ async fn tell_of_games(mut told: Receiver<EntryNotice<board_game::Games>>, desk:
 }
 
 /// Returns the replayers of the desk's streams, for `adoube verify`.
-pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
+pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 8] {
     [
         Box::new(Replay::<EventAggregate>::default()),
         Box::new(Replay::<Seasons>::default()),
@@ -426,6 +439,7 @@ pub fn replayers() -> [Box<dyn adoube_store::Replayer>; 7] {
         Box::new(Replay::<board_game::sheet::Sheets>::default()),
         Box::new(Replay::<ratings::period::Periods>::default()),
         Box::new(Replay::<course::Examinations>::default()),
+        Box::new(Replay::<notices::outbox::Outbox>::default()),
         Box::new(Replay::<adoube_ledger::Positions>::default()),
     ]
 }

@@ -65,6 +65,8 @@ pub struct Details {
     pub licence: String,
     /// E-mail.
     pub email: String,
+    /// The code of the language in which the person receives notices; empty for the desk's.
+    pub language: String,
     /// Telephone.
     pub phone: String,
     /// Guardian.

@@ -36,6 +36,7 @@ pub mod layout;
 pub mod limits;
 pub mod links;
 pub mod live;
+pub mod mail;
 pub mod metrics;
 pub mod observe;
 pub mod outcome;

@@ -5,6 +5,7 @@ use crate::client::AddressRange;
 use crate::connections::Connections;
 use crate::limits::Limiter;
 use crate::live::Hub;
+use crate::mail::MailServer;
 use crate::metrics::Metrics;
 use crate::page_cache::{Freshness, PageCache};
 use crate::password::Passwords;
@@ -50,6 +51,8 @@ pub struct Options {
     pub mark_texts: bool,
     /// Request metrics, if they are enabled.
     pub metrics: Option<Arc<Metrics>>,
+    /// The server that sends mail, if there is one.
+    pub mail: Option<Arc<MailServer>>,
 }
 
 impl Default for Options {
@@ -66,6 +69,7 @@ impl Default for Options {
             steady: since_start,
             mark_texts: false,
             metrics: None,
+            mail: None,
         }
     }
 }

@@ -21,3 +21,12 @@ log = Nivell (LEVEL) del registre a la sortida d’errors: error, warn, info, de
 metrics = Adreça (ADDRESS) per a les mètriques de Prometheus (/metrics)
 a-log = error, warn, info, debug, trace, off, json o MÒDUL=NIVELL, separats per comes
 measured = Mètriques: { $url }
+
+mail = Envia avisos per correu amb aquest servidor: smtps://USER@HOST, o smtp://USER@HOST amb STARTTLS
+mail-from = Remitent dels avisos
+mail-password = FILE: fitxer amb la contrasenya del servidor de correu [per defecte: la variable d’entorn ADOUBE_MAIL_PASSWORD]
+mail-address = --mail: s’esperava smtps://USER@HOST:PORT o smtp://USER@HOST:PORT; smtp://HOST?tls=off envia sense xifrar
+mail-password-shown = --mail: no poseu la contrasenya a l’adreça, on altres usuaris de la màquina la poden llegir; poseu-la en un fitxer (--mail-password) o a ADOUBE_MAIL_PASSWORD
+mail-no-password = --mail: falta la contrasenya de l’usuari; poseu-la en un fitxer (--mail-password) o a ADOUBE_MAIL_PASSWORD
+mail-sender = --mail-from: s’esperava una adreça electrònica, per exemple lliga@example.org
+mail-password-unread = { $file }: no es pot llegir la contrasenya del servidor de correu ({ $detail })

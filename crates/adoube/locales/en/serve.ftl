@@ -21,3 +21,12 @@ log = Log LEVEL on standard error: error, warn, info, debug, trace or off; json 
 metrics = ADDRESS for Prometheus metrics (/metrics)
 a-log = error, warn, info, debug, trace, off, json or MODULE=LEVEL, separated by commas
 measured = Metrics: { $url }
+
+mail = Send notices by mail through this server: smtps://USER@HOST, or smtp://USER@HOST with STARTTLS
+mail-from = Sender of the notices
+mail-password = FILE with the password of the mail server [default: the environment variable ADOUBE_MAIL_PASSWORD]
+mail-address = --mail: expected smtps://USER@HOST:PORT or smtp://USER@HOST:PORT; smtp://HOST?tls=off sends without encryption
+mail-password-shown = --mail: leave the password out of the address, where others on this machine can read it; put it in a file (--mail-password) or in ADOUBE_MAIL_PASSWORD
+mail-no-password = --mail: no password for the user; put it in a file (--mail-password) or in ADOUBE_MAIL_PASSWORD
+mail-sender = --mail-from: expected an email address, for example league@example.org
+mail-password-unread = { $file }: cannot read the password of the mail server ({ $detail })

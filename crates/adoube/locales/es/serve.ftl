@@ -21,3 +21,12 @@ log = Nivel (LEVEL) del registro en la salida de errores: error, warn, info, deb
 metrics = Dirección (ADDRESS) para las métricas de Prometheus (/metrics)
 a-log = error, warn, info, debug, trace, off, json o MÓDULO=NIVEL, separados por comas
 measured = Métricas: { $url }
+
+mail = Enviar avisos por correo con este servidor: smtps://USER@HOST, o smtp://USER@HOST con STARTTLS
+mail-from = Remitente de los avisos
+mail-password = FILE: archivo con la contraseña del servidor de correo [por defecto: la variable de entorno ADOUBE_MAIL_PASSWORD]
+mail-address = --mail: se esperaba smtps://USER@HOST:PORT o smtp://USER@HOST:PORT; smtp://HOST?tls=off envía sin cifrar
+mail-password-shown = --mail: no ponga la contraseña en la dirección, donde otros usuarios de la máquina pueden leerla; póngala en un archivo (--mail-password) o en ADOUBE_MAIL_PASSWORD
+mail-no-password = --mail: falta la contraseña del usuario; póngala en un archivo (--mail-password) o en ADOUBE_MAIL_PASSWORD
+mail-sender = --mail-from: se esperaba un correo electrónico, por ejemplo liga@example.org
+mail-password-unread = { $file }: no se puede leer la contraseña del servidor de correo ({ $detail })

@@ -21,3 +21,12 @@ log = Errore-irteerako erregistroaren maila (LEVEL): error, warn, info, debug, t
 metrics = Prometheus metriketarako helbidea (ADDRESS) (/metrics)
 a-log = error, warn, info, debug, trace, off, json edo MODULUA=MAILA, komaz bereizita
 measured = Metrikak: { $url }
+
+mail = Bidali jakinarazpenak postaz zerbitzari honekin: smtps://USER@HOST, edo smtp://USER@HOST STARTTLSrekin
+mail-from = Jakinarazpenen bidaltzailea
+mail-password = FILE: posta-zerbitzariaren pasahitza duen fitxategia [lehenetsia: ADOUBE_MAIL_PASSWORD ingurune-aldagaia]
+mail-address = --mail: smtps://USER@HOST:PORT edo smtp://USER@HOST:PORT behar da; smtp://HOST?tls=off aukerak zifratu gabe bidaltzen du
+mail-password-shown = --mail: ez jarri pasahitza helbidean, makinako beste erabiltzaileek irakur baitezakete; jarri fitxategi batean (--mail-password) edo ADOUBE_MAIL_PASSWORD aldagaian
+mail-no-password = --mail: erabiltzailearen pasahitza falta da; jarri fitxategi batean (--mail-password) edo ADOUBE_MAIL_PASSWORD aldagaian
+mail-sender = --mail-from: helbide elektroniko bat behar da, adibidez liga@example.org
+mail-password-unread = { $file }: ezin da posta-zerbitzariaren pasahitza irakurri ({ $detail })

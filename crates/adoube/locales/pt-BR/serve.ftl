@@ -21,3 +21,12 @@ log = Nível (LEVEL) do registro na saída de erros: error, warn, info, debug, t
 metrics = Endereço (ADDRESS) para as métricas do Prometheus (/metrics)
 a-log = error, warn, info, debug, trace, off, json ou MÓDULO=NÍVEL, separados por vírgulas
 measured = Métricas: { $url }
+
+mail = Enviar avisos por e-mail com este servidor: smtps://USER@HOST, ou smtp://USER@HOST com STARTTLS
+mail-from = Remetente dos avisos
+mail-password = FILE: arquivo com a senha do servidor de e-mail [padrão: a variável de ambiente ADOUBE_MAIL_PASSWORD]
+mail-address = --mail: esperava-se smtps://USER@HOST:PORT ou smtp://USER@HOST:PORT; smtp://HOST?tls=off envia sem criptografia
+mail-password-shown = --mail: não ponha a senha no endereço, onde outros usuários da máquina podem lê-la; ponha em um arquivo (--mail-password) ou em ADOUBE_MAIL_PASSWORD
+mail-no-password = --mail: falta a senha do usuário; ponha em um arquivo (--mail-password) ou em ADOUBE_MAIL_PASSWORD
+mail-sender = --mail-from: esperava-se um e-mail, por exemplo liga@example.org
+mail-password-unread = { $file }: não é possível ler a senha do servidor de e-mail ({ $detail })

@@ -14,3 +14,9 @@ taken = { $address }: não é possível utilizar este endereço ({ $detail }); e
 running = { $place }: outro servidor adoube está a utilizar esta base de dados; pare-o primeiro ou, para vários servidores, utilize PostgreSQL
 
 log = Nível (LEVEL) do registo na saída de erros: error, warn, info, debug, trace ou off; json para JSON [predefinição: RUST_LOG; senão, info]
+
+mail-password = FILE: ficheiro com a palavra-passe do servidor de e-mail [predefinição: a variável de ambiente ADOUBE_MAIL_PASSWORD]
+mail-address = --mail: esperava-se smtps://USER@HOST:PORT ou smtp://USER@HOST:PORT; smtp://HOST?tls=off envia sem cifrar
+mail-password-shown = --mail: não ponha a palavra-passe no endereço, onde outros utilizadores da máquina a podem ler; ponha-a num ficheiro (--mail-password) ou em ADOUBE_MAIL_PASSWORD
+mail-no-password = --mail: falta a palavra-passe do utilizador; ponha-a num ficheiro (--mail-password) ou em ADOUBE_MAIL_PASSWORD
+mail-password-unread = { $file }: não é possível ler a palavra-passe do servidor de e-mail ({ $detail })

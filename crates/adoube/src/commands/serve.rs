@@ -10,9 +10,12 @@ use crate::words::serve;
 use adoube_desk::{Listening, Options, ServeError, Serving, serve};
 use adoube_store::{Access, DeskKey, random};
 use adoube_web::client::{AddressRange, AddressRangeError};
+use adoube_web::mail::{MailServer, MailServerError};
 use adoube_web::qr;
 use adoube_words::Language;
 use clap::{ArgMatches, Command};
+use std::fs;
+use std::io::Read;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 
@@ -21,6 +24,20 @@ const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 808
 
 /// The proxies meant by `--proxy` alone: those on the same machine.
 const LOCAL_PROXY: &str = "127.0.0.0/8,::1";
+
+/// The environment variable with the password of the mail server.
+const MAIL_PASSWORD: &str = "ADOUBE_MAIL_PASSWORD";
+
+/// The most bytes of a file with a password.
+const PASSWORD_BYTES_MAX: u64 = 1024;
+
+/// The options of the mail server.
+struct MailArgs {
+    url: String,
+    from: String,
+    /// The file with the password.
+    password_file: Option<String>,
+}
 
 /// The value of `--proxy`.
 #[derive(Clone)]
@@ -36,6 +53,7 @@ pub(super) struct ServeArgs {
     hall_url: Option<String>,
     log: Option<LogOptions>,
     metrics: Option<SocketAddr>,
+    mail: Option<MailArgs>,
 }
 
 impl Default for ServeArgs {
@@ -48,6 +66,7 @@ impl Default for ServeArgs {
             hall_url: None,
             log: None,
             metrics: None,
+            mail: None,
         }
     }
 }
@@ -83,6 +102,9 @@ impl Subcommand for ServeArgs {
         .arg(option("url", "URL", serve::URL, language))
         .arg(option("log", "LEVEL", serve::LOG, language).value_parser(log))
         .arg(option("metrics", "ADDRESS", serve::METRICS, language).value_parser(address))
+        .arg(option("mail", "URL", serve::MAIL, language).requires("mail-from").requires("url"))
+        .arg(option("mail-from", "EMAIL", serve::MAIL_FROM, language).requires("mail"))
+        .arg(option("mail-password", "FILE", serve::MAIL_PASSWORD, language).requires("mail"))
     }
 
     fn read(matches: &ArgMatches) -> Self {
@@ -94,6 +116,11 @@ impl Subcommand for ServeArgs {
             hall_url: value::<String>(matches, "url").map(|url| url.trim_end_matches('/').to_owned()),
             log: value(matches, "log"),
             metrics: value(matches, "metrics"),
+            mail: value(matches, "mail").zip(value(matches, "mail-from")).map(|(url, from)| MailArgs {
+                url,
+                from,
+                password_file: value(matches, "mail-password"),
+            }),
         }
     }
 
@@ -102,6 +129,7 @@ impl Subcommand for ServeArgs {
         let place = record::place(&self.database, language)?;
         let certificate = self.tls.then(|| record::beside(&place, "pem"));
         let listening = Listening { address: self.address, certificate, metrics: self.metrics };
+        let mail = self.mail.as_ref().map(|mail| mail_server(mail, language)).transpose()?;
         let Self { proxies, hall_url, log, .. } = self;
         let unread = |ParseLogError| CommandError::Input(format!("RUST_LOG: {}", serve::A_LOG.get(language)));
         LogOptions::choose(log).map_err(unread)?.start();
@@ -121,6 +149,7 @@ impl Subcommand for ServeArgs {
                 proxies: proxies.into(),
                 hall_url,
                 key,
+                mail,
                 ..Options::default()
             };
             let mut announced = Ok(());
@@ -132,6 +161,34 @@ impl Subcommand for ServeArgs {
         screen.line(serve::STOPPED.get(language))?;
         Ok(Exit::Done)
     }
+}
+
+/// Reads the settings of the mail server. The password is in a file or in the environment: anybody on the machine can read
+/// the arguments of a program.
+fn mail_server(mail: &MailArgs, language: Language) -> Result<Arc<MailServer>, CommandError> {
+    let password = match &mail.password_file {
+        Some(file) => {
+            let unread = |error: std::io::Error| {
+                CommandError::Input(serve::MAIL_PASSWORD_UNREAD.fill(language, &[("file", file), ("detail", &error)]))
+            };
+            let mut text = String::new();
+            let opened = fs::File::open(file).map_err(unread)?;
+            opened.take(PASSWORD_BYTES_MAX).read_to_string(&mut text).map_err(unread)?;
+            Some(text.trim_end_matches(['\r', '\n']).to_owned())
+        }
+        None => std::env::var(MAIL_PASSWORD).ok(),
+    };
+    let wrong = |error: MailServerError| {
+        let sentence = match error {
+            MailServerError::Address => serve::MAIL_ADDRESS,
+            MailServerError::PasswordInAddress => serve::MAIL_PASSWORD_SHOWN,
+            MailServerError::NoPassword => serve::MAIL_NO_PASSWORD,
+            MailServerError::Sender => serve::MAIL_SENDER,
+        };
+        CommandError::Input(sentence.get(language).to_owned())
+    };
+    let password = password.filter(|password| !password.is_empty());
+    MailServer::new(&mail.url, &mail.from, password).map(Arc::new).map_err(wrong)
 }
 
 fn announce(screen: &mut Screen, serving: &Serving) -> Result<(), CommandError> {

@@ -6,6 +6,7 @@ use super::enter::{List, Listed, NewPlayer};
 use super::league_public::{ClubView, GroupProgress, PlayerSeason};
 use super::lists::{Career, Compared, EventRatings, FoundPlayers, Lists, NormsView, Ranking, Spread};
 use super::more::{CardView, CrosstableView, NotesView, SettingsView, SlipsView, WhyView};
+use super::notices::OutboxView;
 use super::office::{Accounts, Held, OwnAccount, Sheets, WorkedView};
 use super::search::SeasonFound;
 use super::season::{CalendarView, CompetitionView, LeagueRound, MatchView, SeasonList, SeasonRecord, SeasonView};
@@ -70,6 +71,7 @@ fn further() -> Vec<(&'static str, &'static str, Value, Collect)> {
         ),
         of::<SeasonRecord>("/api/v1/seasons/{id}/record", "The whole season, without data that the caller may not see"),
         of::<Log>("/api/v1/seasons/{id}/log", "Up to 500 entries of a season's log after an entry (?after=)"),
+        of::<OutboxView>("/api/v1/seasons/{id}/notices", "Notices by mail that wait, were sent or failed"),
     ]
 }
 

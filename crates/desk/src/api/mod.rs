@@ -13,6 +13,7 @@ mod enter;
 mod league_public;
 mod lists;
 mod more;
+mod notices;
 mod office;
 mod search;
 mod season;
@@ -83,4 +84,5 @@ fn of_seasons(routes: DeskRoutes) -> DeskRoutes {
         .get("/api/v1/seasons/{id}/search", Action::Read, search::find)
         .get("/api/v1/seasons/{id}/record", Action::SeeSeason, season::record)
         .get("/api/v1/seasons/{id}/log", Action::RunSeason, season::log)
+        .get("/api/v1/seasons/{id}/notices", Action::RunSeason, notices::show)
 }

@@ -2,7 +2,7 @@
 
 use crate::hall::{LANGUAGES, play};
 
-const PAGES: [&str; 34] = [
+const PAGES: [&str; 35] = [
     "/office",
     "/clubs",
     "/clubs/1",
@@ -33,6 +33,7 @@ const PAGES: [&str; 34] = [
     "/reports/sanctions",
     "/reports/clubs",
     "/settings",
+    "/notices",
     "/log",
     "/log/40",
     "/match/16",

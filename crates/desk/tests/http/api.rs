@@ -99,6 +99,7 @@ const QUERIES: &[(&str, &str)] = &[
     ("/desk/league", "/api/v1/seasons"),
     ("/desk/league/new", "no query: a form only"),
     ("/desk/league/{id}", "/api/v1/seasons/{id}/record"),
+    ("/desk/league/{id}/notices", "/api/v1/seasons/{id}/notices"),
     ("/desk/league/{id}/log", "/api/v1/seasons/{id}/log"),
     ("/desk/league/{id}/log/{number}", "/api/v1/seasons/{id}/log"),
 ];

@@ -45,6 +45,7 @@ impl Form {
             Self::of::<adoube_services::board_game::sheet::Sheets>(),
             Self::of::<adoube_services::ratings::period::Periods>(),
             Self::of::<adoube_services::course::Examinations>(),
+            Self::of::<adoube_services::notices::outbox::Outbox>(),
             Self::of::<adoube_ledger::Positions>(),
         ];
         for replayer in adoube_services::replayers() {
@@ -184,6 +185,7 @@ async fn sample(hall: &Hall) {
     every_act::event(hall).await;
     let season = done(&mut hall.signed_in(Role::Office).await, "/desk/league/demo", &[]).await;
     every_act::season(hall, season.trim_start_matches("/desk/league/"), event).await;
+    every_act::outbox(hall, season.trim_start_matches("/desk/league/")).await;
     let list = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n1,\"Ferrer, Anna\",Girona,P,,2100,9,2200001,1980-02-03\n";
     import(hall.desk.store(), "FCE 2026-07-01", Cursor::new(list.to_owned()), NOON_MS, |_| {}).await.unwrap();
     let base = hall.desk.store().lists().await.unwrap().first().unwrap().id.to_string();

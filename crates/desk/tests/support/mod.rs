@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses what it needs")]
 
 pub(crate) mod event;
+pub(crate) mod smtp;
 pub(crate) mod table;
 
 use adoube_desk::roles::Role;

@@ -67,6 +67,16 @@ pub enum Statement {
     Reasons,
 }
 
+/// Whether a season sends notices by mail.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeSwitch {
+    /// It does.
+    On,
+    /// It does not.
+    Off,
+}
+
 /// An act of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -131,6 +141,8 @@ pub enum LeagueAct {
         /// The tournament's id.
         tournament: String,
     },
+    /// Switches the notices by mail on or off, from the next act on.
+    Notices(NoticeSwitch),
     /// Undoes an act: the season is as if it had not been performed. Acts that depend on it are undone with it and are
     /// listed; the log keeps all of them.
     Undo {
@@ -254,6 +266,8 @@ pub struct LeagueState {
     pub ruled_by: BTreeMap<CaseId, String>,
     /// The tournaments in which individual competitions are played.
     pub played: BTreeMap<CompetitionId, String>,
+    /// The act that switched notices on, if they are on: later acts are told.
+    pub notices_since: Option<u64>,
     /// The state under the handbook.
     pub season: adoube_federation::SeasonState,
     /// All acts, including undone ones.
@@ -331,6 +345,9 @@ impl LeagueState {
             LeagueAct::Play { event, tournament } => {
                 self.played.insert(*event, tournament.clone());
             }
+            LeagueAct::Notices(switch) => {
+                self.notices_since = (*switch == NoticeSwitch::On).then_some(done.number);
+            }
             LeagueAct::Person(number, key) => {
                 self.persons.insert(*number, key.clone());
             }
@@ -387,6 +404,7 @@ impl Aggregate for Seasons {
                 }
                 Ok(adoube_federation::decide(&state.season, act, *at)?)
             }
+            LeagueAct::Notices(_) => Ok(Vec::new()),
             LeagueAct::Call(_, name) if is_name(name) => Ok(Vec::new()),
             LeagueAct::Call(..) => Err(LeagueRefusal::Name),
             LeagueAct::Person(number, key) if is_free(state, *number, key) => Ok(Vec::new()),

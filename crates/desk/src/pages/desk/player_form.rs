@@ -9,6 +9,7 @@ use adoube_services::people::{Initials, Person};
 use adoube_store::random;
 use adoube_tournament::Sex;
 use adoube_web::forms::{Fields, Input, Problems, Values};
+use adoube_web::mail::MailAddress;
 use adoube_web::token::digest;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -64,7 +65,7 @@ pub(crate) fn read(
         problems.add("federation", reader.say(words::players::FIELD_FEDERATION));
     }
     let email = values.get("email");
-    if !email.is_empty() && !email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.')) {
+    if !email.is_empty() && email.parse::<MailAddress>().is_err() {
         problems.add("email", reader.say(words::players::FIELD_EMAIL));
     }
     for field in ["email", "phone", "licence"] {

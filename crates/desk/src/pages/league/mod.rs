@@ -11,6 +11,7 @@
 pub(crate) mod acting;
 mod changes;
 mod competition;
+mod deadlines;
 mod demo;
 mod list;
 mod matchday;

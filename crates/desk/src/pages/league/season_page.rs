@@ -55,6 +55,7 @@ pub(crate) enum SeasonTab {
     Opens,
     Reports,
     Fees,
+    Notices,
     Log,
     Settings,
     /// The results of a search, which have no tab.
@@ -76,6 +77,7 @@ impl SeasonTab {
             Self::Opens => "swiss",
             Self::Reports => "print",
             Self::Fees => "plusminus",
+            Self::Notices => "call",
             Self::Log => "log",
             Self::Settings => "settings",
             Self::Search => "search",
@@ -84,7 +86,7 @@ impl SeasonTab {
 }
 
 /// The pages with path, text key, and the permission to see the tab.
-const PAGES: [(SeasonTab, &str, Text, Action); 13] = [
+const PAGES: [(SeasonTab, &str, Text, Action); 14] = [
     (SeasonTab::Overview, "", words::league::TAB_OVERVIEW, Action::SeeSeason),
     (SeasonTab::Office, "/office", words::office::TITLE, Action::RunProvince),
     (SeasonTab::Competitions, "/c", words::office::ENTRY_COMPETITIONS, Action::SeeSeason),
@@ -96,6 +98,7 @@ const PAGES: [(SeasonTab, &str, Text, Action); 13] = [
     (SeasonTab::Opens, "/opens", words::office::OPEN_TITLE, Action::SeeSeason),
     (SeasonTab::Reports, "/reports", words::office::REPORT_TITLE, Action::SeeSeason),
     (SeasonTab::Fees, "/fees", words::fees::TITLE, Action::RunSeason),
+    (SeasonTab::Notices, "/notices", words::notices::TITLE, Action::RunSeason),
     (SeasonTab::Log, "/log", words::tournament::TAB_LOG, Action::RunSeason),
     (SeasonTab::Settings, "/settings", words::office::SEASON_SETTINGS, Action::RunSeason),
 ];

@@ -1,6 +1,7 @@
-//! Calendars to subscribe to: the rounds and matches of a season, a competition, a club or a team, for phones and mail
-//! programs.
+//! Calendars to subscribe to: the rounds and matches of a season, a competition, a club or a team with their deadlines, for
+//! phones and mail programs.
 
+use super::deadlines::{self, address, title};
 use super::season_page::SeasonPage;
 use crate::Desk;
 use crate::words;
@@ -12,14 +13,22 @@ use adoube_laws::Moment;
 use adoube_services::league::Named;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jiff::Timestamp;
 use maud::{Markup, html};
+use serde::Deserialize;
 
 /// The length of a session without a time control, in minutes.
 const DEFAULT_LENGTH_MIN: u16 = 240;
+
+/// The query of a club's calendar.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// The token with which it includes invoices.
+    due: Option<String>,
+}
 
 /// The matches that a calendar has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,8 +59,16 @@ pub(super) async fn club(
     State(desk): State<Desk>,
     visit: Visit,
     Path((id, number)): Path<(String, u32)>,
+    Query(asked): Query<Asked>,
 ) -> Result<Response, RequestError> {
-    answer(&desk, &visit, &id, Subject::Club(ClubId(number))).await
+    let club = ClubId(number);
+    let shown = SeasonPage::public(&desk, &visit, &id).await?;
+    let mut entries = entries(&visit, &shown, Subject::Club(club));
+    let private = asked.due.is_some_and(|token| deadlines::may_see_invoices(&desk, &shown, club, &token));
+    if private {
+        entries.extend(deadlines::invoices(&visit, &shown, club));
+    }
+    written(&visit, &shown, Subject::Club(club), entries, private)
 }
 
 pub(super) async fn team(
@@ -69,12 +86,21 @@ pub(super) fn link(visit: &Visit, shown: &SeasonPage, path: &str) -> Markup {
 
 async fn answer(desk: &Desk, visit: &Visit, id: &str, subject: Subject) -> Result<Response, RequestError> {
     let shown = SeasonPage::public(desk, visit, id).await?;
-    let calendar = Calendar {
-        name: subject.name(&shown).ok_or(RequestError::NotFound)?,
-        stamp: utc(visit.now_ms),
-        entries: entries(visit, &shown, subject),
-    };
-    let kind = [(header::CONTENT_TYPE, "text/calendar; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=300")];
+    let entries = entries(visit, &shown, subject);
+    written(visit, &shown, subject, entries, false)
+}
+
+fn written(
+    visit: &Visit,
+    shown: &SeasonPage,
+    subject: Subject,
+    entries: Vec<CalendarEntry>,
+    private: bool,
+) -> Result<Response, RequestError> {
+    let name = subject.name(shown).ok_or(RequestError::NotFound)?;
+    let calendar = Calendar { name, stamp: utc(visit.now_ms), entries };
+    let cached = if private { "private, max-age=300" } else { "public, max-age=300" };
+    let kind = [(header::CONTENT_TYPE, "text/calendar; charset=utf-8"), (header::CACHE_CONTROL, cached)];
     Ok((kind, calendar.write()).into_response())
 }
 
@@ -105,6 +131,11 @@ impl Subject {
         }
     }
 
+    /// Whether the calendar is for those who play, who have deadlines.
+    const fn is_of_teams(self) -> bool {
+        matches!(self, Self::Club(_) | Self::Team(_))
+    }
+
     /// Whether a round without known pairings has a place in the calendar.
     const fn has_open_rounds(self) -> bool {
         matches!(self, Self::Season | Self::Competition(_))
@@ -122,7 +153,12 @@ fn entries(visit: &Visit, shown: &SeasonPage, subject: Subject) -> Vec<CalendarE
                 let venue = m.venue.clone().unwrap_or_else(|| hall(competition, line.round));
                 let path = format!("/match/{id}");
                 entries.push(appointment(visit, shown, line, (m.home, m.visitors), (&path, venue)));
+                let own = |team| subject.is_of_teams() && subject.has_team(shown, team);
+                entries.extend(deadlines::of_match(visit, shown, *id, m, own));
             }
+        }
+        if let Subject::Competition(_) = subject {
+            entries.extend(deadlines::of_round(visit, shown, line));
         }
         if line.round <= competition.paired {
             continue;
@@ -168,11 +204,6 @@ fn appointment(
     }
 }
 
-fn title(visit: &Visit, shown: &SeasonPage, line: &CalendarLine) -> String {
-    let round = visit.reader.say_with(words::public::ROUND, &[("round", &line.round)]);
-    format!("{} · {round}", shown.event(line.event))
-}
-
 /// Returns the hall of a whole round, if it has one (15.10 (b)).
 fn hall(competition: &Competition, round: u16) -> String {
     competition.halls.get(&round).map(|hall| hall.address.clone()).unwrap_or_default()
@@ -182,10 +213,6 @@ fn hall(competition: &Competition, round: u16) -> String {
 fn length_min(competition: &Competition) -> u32 {
     let last = competition.settings.session.controls.iter().map(|(display, _)| *display).max();
     u32::from(last.unwrap_or(DEFAULT_LENGTH_MIN))
-}
-
-fn address(visit: &Visit, shown: &SeasonPage, path: &str) -> String {
-    format!("{}{}", visit.origin, shown.public_path(path))
 }
 
 fn utc(ms: i64) -> Moment {

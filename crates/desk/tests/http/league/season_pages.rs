@@ -206,8 +206,15 @@ async fn a_club_subscribes_to_its_own_matches_and_no_others() {
     let all = appointments(&browser.get(&format!("/league/{id}/calendar.ics")).await.body);
     let feed = browser.get(&format!("/league/{id}/club/{club}/calendar.ics")).await;
     assert_eq!(feed.header("content-type"), "text/calendar; charset=utf-8");
-    let own = appointments(&feed.body);
     let summary = |entry: &Vec<(String, String)>| entry.iter().find(|(name, _)| name == "SUMMARY").unwrap().1.clone();
+    let (due, own): (Vec<_>, Vec<_>) =
+        appointments(&feed.body).into_iter().partition(|entry| summary(entry).contains(" due · "));
+    // Each match has its deadlines: the results of both clubs (5.71), the record of the home club (5.811).
+    let of = |what: &str| due.iter().filter(|entry| summary(entry).starts_with(what)).count();
+    let paired = season.season.matches.values().flat_map(|m| [m.home, m.visitors]);
+    let played = paired.filter(|team| season.season.teams[team].club == club).count();
+    assert!(played > 0 && of("Results due") == played, "{} of {played}", of("Results due"));
+    assert!(of("Match record due") > 0 && of("Match record due") < played);
     assert!(!own.is_empty() && own.len() < all.len(), "{} of {}", own.len(), all.len());
     let expected: Vec<String> = all.iter().map(summary).filter(|summary| summary.contains(&name)).collect();
     assert_eq!(own.iter().map(summary).collect::<Vec<_>>(), expected);

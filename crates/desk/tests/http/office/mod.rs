@@ -10,6 +10,7 @@ mod delegations;
 mod forms;
 mod licences;
 mod next_season;
+mod notices;
 mod pages;
 mod rated;
 mod search;

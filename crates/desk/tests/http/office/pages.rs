@@ -3,7 +3,7 @@
 use super::*;
 
 /// The pages of a season without numbers in their addresses.
-const PAGES: [&str; 21] = [
+const PAGES: [&str; 22] = [
     "/settings",
     "/office",
     "/clubs",
@@ -25,6 +25,7 @@ const PAGES: [&str; 21] = [
     "/carry",
     "/search",
     "/delegations",
+    "/notices",
 ];
 
 /// Pages with numbers in their addresses, of the demo season.

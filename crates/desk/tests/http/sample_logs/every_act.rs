@@ -8,7 +8,10 @@ use adoube_federation::SeasonAct;
 use adoube_federation::acts::{ClubAct, CompetitionAct};
 use adoube_federation::competition::{CompetitionKind, CompetitionSettings};
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
-use adoube_services::league::{LeagueAct, Named, Statement, falls_with, moment};
+use adoube_federation::notices::{Addressee, Notice, NoticeFacts};
+use adoube_ledger::Ledger;
+use adoube_services::league::{LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment};
+use adoube_services::notices::outbox::{FailureCause, NewMessage, Outbox, OutboxAct};
 use adoube_tournament::{BoardResult, Bye, Color, GameOutcome, Points};
 
 const DRAW: BoardResult = BoardResult::Played(GameOutcome::Draw, GameOutcome::Draw);
@@ -158,6 +161,36 @@ pub(super) async fn season(hall: &Hall, id: &str, tournament: &str) {
     acts(hall, id, rest).await;
     let event = *hall.desk.season(id, None).await.unwrap().season.events.keys().max().unwrap();
     acts(hall, id, vec![LeagueAct::Play { event, tournament: tournament.to_owned() }]).await;
+}
+
+/// Messages that are sent, refused, sent again, cancelled and withdrawn.
+pub(super) async fn outbox(hall: &Hall, id: &str) {
+    let switches = [NoticeSwitch::On, NoticeSwitch::Off].map(LeagueAct::Notices).to_vec();
+    acts(hall, id, switches).await;
+    let facts = NoticeFacts::LicencesEnd { count: 3, last: "2027-06-30".parse().unwrap() };
+    let notice = Notice { to: Addressee::Club(ClubId(1)), facts, rule: "Identification 6.3".to_owned() };
+    let message = |n: u32| NewMessage {
+        key: format!("sample {n}"),
+        source: (n == 3).then_some(7),
+        to: (n > 1).then_some(MemberNo(8000 + n)),
+        notice: notice.clone(),
+    };
+    let outbox = vec![
+        OutboxAct::Queue((1..=4).map(message).collect()),
+        OutboxAct::Fail { number: 1, cause: FailureCause::NoRecipient },
+        OutboxAct::Try(2),
+        OutboxAct::Fail { number: 2, cause: FailureCause::Refused(550) },
+        OutboxAct::Again(2),
+        OutboxAct::Try(2),
+        OutboxAct::Sent(2),
+        OutboxAct::Withdraw(vec![7]),
+        OutboxAct::Cancel(4),
+        OutboxAct::CancelAll,
+    ];
+    let desk = &hall.desk;
+    let stream = Ledger::<Outbox>::stream(id).unwrap();
+    let context = Context::new("desk", desk.now_ms());
+    desk.notices().outbox.acts(&stream, desk.new_command().unwrap(), &context, outbox).await.unwrap();
 }
 
 async fn acts(hall: &Hall, id: &str, acts: Vec<LeagueAct>) {

@@ -2,6 +2,7 @@
 
 use super::money::{money, read_money, subject};
 use super::prelude::*;
+use crate::pages::league::deadlines::private_path;
 use crate::pages::league::widgets::day;
 use crate::words;
 use adoube_federation::acts::FeeAct;
@@ -55,6 +56,10 @@ impl OfficePage for ClubFeesPage {
             (invoices(&view, club, &account))
             (payments(&view, &account))
             @if view.by_office() { (forms(&view)) }
+            @if let Some(path) = private_path(view.desk, shown, club) { section.card {
+                p { a href=(path) { (view.say(words::notices::SUBSCRIBE_DUE)) } }
+                p.hint { (view.say(words::notices::SUBSCRIBE_DUE_HINT)) }
+            } }
         };
         let tab = if view.by_office() { SeasonTab::Fees } else { SeasonTab::Clubs };
         Ok(view.page(tab, &title, &body))

@@ -9,7 +9,7 @@ use crate::words;
 use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, FeeAct, LicenceAct, ListAct, MatchAct};
 use adoube_federation::appeal::DecidingBody;
 use adoube_federation::papers::PaperSubject;
-use adoube_services::league::{SeasonDone, Statement, effective};
+use adoube_services::league::{NoticeSwitch, SeasonDone, Statement, effective};
 use adoube_web::layout::when;
 use adoube_words::Text;
 use std::collections::HashSet;
@@ -80,6 +80,8 @@ fn title(act: &LeagueAct) -> Text {
         LeagueAct::Settle { .. } => words::office::LOG_DECLINED,
         LeagueAct::Undo { .. } => words::office::LOG_UNDONE_ACT,
         LeagueAct::Play { .. } => words::office::LOG_LINKED,
+        LeagueAct::Notices(NoticeSwitch::On) => words::notices::LOG_ON,
+        LeagueAct::Notices(NoticeSwitch::Off) => words::notices::LOG_OFF,
         LeagueAct::Call(..) => words::office::LOG_NAMED,
         LeagueAct::Person(..) | LeagueAct::Introduce { .. } => words::office::LOG_PERSON,
         LeagueAct::State { what: Statement::Facts, .. } => words::office::LOG_FACTS,
@@ -181,6 +183,7 @@ fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
         LeagueAct::Play { event, tournament } => {
             html! { (about(view, PaperSubject::Event(*event))) " · " a href=(format!("/t/{tournament}")) { (tournament) } }
         }
+        LeagueAct::Notices(_) => html! {},
         LeagueAct::Call(_, name) => html! { (name) },
         LeagueAct::Person(person, _) => html! { (view.shown.person(*person)) },
         LeagueAct::Introduce { persons, called } => html! { (persons.len() + called.len()) },

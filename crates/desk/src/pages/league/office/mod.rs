@@ -33,6 +33,7 @@ mod missing;
 mod money;
 mod names;
 mod opens;
+pub(crate) mod outbox;
 mod page;
 mod player;
 mod players;
@@ -74,6 +75,7 @@ fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
         .with(page::<settings::SettingsPage>("/desk/league/{id}/settings", RunSeason, RunSeason))
         .get("/desk/league/{id}/suggest", SeeSeason, suggest::show)
         .with(page::<carry::CarryPage>("/desk/league/{id}/carry", RunSeason, RunSeason))
+        .with(page::<outbox::OutboxPage>("/desk/league/{id}/notices", RunSeason, RunSeason))
         .get("/desk/league/{id}/log", RunSeason, show::<log::LogPage>)
         .with(page::<undo::UndoPage>("/desk/league/{id}/log/{number}", RunSeason, RunSeason))
         .with(page::<missing::MissingPage>("/desk/league/{id}/office", RunProvince, RunProvince))

@@ -170,7 +170,7 @@ impl PlayerPage {
     /// Stores the personal data where it can be erased, not in the log.
     async fn keep_person(&self, form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
         let (name, born, phone, email) =
-            (form.text("name"), form.day("born"), form.maybe("phone"), form.maybe("email"));
+            (form.text("name"), form.day("born"), form.maybe("phone"), form.email("email"));
         let (guardian, contact) = (form.maybe("guardian"), form.maybe("contact"));
         let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
         let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };

@@ -14,6 +14,7 @@ use adoube_laws::{Date, Moment};
 use adoube_services::league::{LeagueAct, Statement, WORDS_MAX, is_plausible};
 use adoube_services::people::Person;
 use adoube_web::forms::{Problems, Values};
+use adoube_web::mail::MailAddress;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
 use adoube_words::Text;
@@ -122,6 +123,12 @@ impl<'a> SentForm<'a> {
     pub(super) fn maybe(&mut self, field: &str) -> Option<String> {
         let fits = |text: &&str| text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control);
         self.find(field, words::office::TOO_LONG, |text| Some(text).filter(fits).map(str::to_owned))
+    }
+
+    /// Parses an optional e-mail address.
+    pub(super) fn email(&mut self, field: &str) -> Option<String> {
+        let sound = |text: &&str| text.is_empty() || text.parse::<MailAddress>().is_ok();
+        self.find(field, words::players::FIELD_EMAIL, |text| Some(text).filter(sound).map(str::to_owned))
     }
 
     pub(super) fn day(&mut self, field: &str) -> Option<Date> {
