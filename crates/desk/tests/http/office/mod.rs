@@ -7,6 +7,8 @@ mod clubs;
 mod competitions;
 mod delegates;
 mod forms;
+mod import;
+mod licences;
 mod next_season;
 mod pages;
 mod rated;

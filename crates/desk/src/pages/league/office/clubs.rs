@@ -29,7 +29,8 @@ impl OfficePage for ClubsPage {
         let form = view.form("register");
         let provinces = PROVINCES.map(|p| (code(&p), province(p).to_owned()));
         let body = html! {
-            div.bar { h1 { (title) } }
+            div.bar { h1 { (title) }
+                @if view.by_office() { a.button.push href=(view.link("/import?kind=clubs")) { (view.say(words::office_import::TITLE)) } } }
             @if shown.season().clubs.is_empty() { section.card {
                 p.empty { (view.say(words::office::CLUB_NONE)) }
                 @if view.by_office() { p { a.button href=(view.link("/carry")) { (view.say(words::office::CARRY_TITLE)) } } }
