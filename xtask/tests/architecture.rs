@@ -19,7 +19,8 @@ const PEER_LIBRARIES: [&str; 5] = ["chasolver", "chess", "cozy-chess", "pgn-read
 
 /// The allowed dependencies of a pure crate: as used here, none reads a clock, a file, the network or the environment,
 /// or draws random numbers.
-const PURE_DEPENDENCIES: [&str; 6] = ["memchr", "serde", "serde_core", "serde_json", "thiserror", "toml"];
+const PURE_DEPENDENCIES: [&str; 9] =
+    ["calamine", "encoding_rs", "memchr", "serde", "serde_core", "serde_json", "thiserror", "toml", "zip"];
 
 /// The line that turns clippy's `disallowed-…` lists on.
 const PURE: &str = "#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]";

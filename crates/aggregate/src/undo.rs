@@ -3,6 +3,7 @@
 
 use crate::{Aggregate, Recorded};
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A recorded act of an aggregate.
@@ -31,6 +32,11 @@ pub trait Undo: Aggregate {
 
     /// Applies the remains of an act that is not in effect: numbers it used stay used.
     fn leave(_model: &mut Self::Model, _recorded: &RecordedOf<Self>) {}
+
+    /// Returns the numbers of the acts that can only be undone together with this one, itself included.
+    fn together(recorded: &RecordedOf<Self>) -> RangeInclusive<u64> {
+        recorded.number..=recorded.number
+    }
 }
 
 /// The handling of later acts that depend on the undone act.
@@ -64,12 +70,11 @@ pub enum UndoRefusal<R> {
 
 /// Returns, for every act, whether it is in effect: it was not undone, or its undo was.
 pub fn effective<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> Vec<bool> {
-    effective_without::<A>(history, None)
+    effective_without::<A>(history, HashSet::new())
 }
 
-/// Like [`effective`], as if one more act were undone.
-fn effective_without<A: Undo>(history: &[Arc<RecordedOf<A>>], without: Option<u64>) -> Vec<bool> {
-    let mut undone: HashSet<u64> = without.into_iter().collect();
+/// Like [`effective`], as if more acts were undone.
+fn effective_without<A: Undo>(history: &[Arc<RecordedOf<A>>], mut undone: HashSet<u64>) -> Vec<bool> {
     // Latest acts first, because an undo refers to an earlier act.
     let mut holds: Vec<bool> = history
         .iter()
@@ -99,7 +104,8 @@ pub fn rebuilt<A: Undo>(history: &[Arc<RecordedOf<A>>]) -> A::Model {
     model
 }
 
-/// Returns the acts that are undone along with an act, in log order; empty under [`Dependents::Refuse`].
+/// Returns the acts that are undone along with an act, in log order: those of its group, and under
+/// [`Dependents::TakeAlong`] those that depend on them.
 ///
 /// # Errors
 ///
@@ -110,17 +116,20 @@ pub fn falls_with<A: Undo>(
     dependents: Dependents,
 ) -> Result<Vec<u64>, UndoRefusal<A::Refusal>> {
     let before = effective::<A>(history);
-    match history.iter().zip(&before).find(|(recorded, _)| recorded.number == number) {
+    let group = match history.iter().zip(&before).find(|(recorded, _)| recorded.number == number) {
         None => return Err(UndoRefusal::Unknown),
         Some((_, false)) => return Err(UndoRefusal::Undone),
         Some((recorded, true)) if !A::is_undoable(&recorded.act) => return Err(UndoRefusal::NotUndoable),
-        Some(_) => {}
-    }
-    let after = effective_without::<A>(history, Some(number));
+        Some((recorded, true)) => A::together(recorded),
+    };
+    let after = effective_without::<A>(history, group.clone().collect());
     let changed = before.iter().zip(&after).position(|(before, after)| before != after).unwrap_or(0);
     let (mut model, mut falls) = (A::Model::default(), Vec::new());
     for (at, ((recorded, held), holds)) in history.iter().zip(&before).zip(&after).enumerate() {
         if !holds {
+            if *held && recorded.number != number && group.contains(&recorded.number) {
+                falls.push(recorded.number);
+            }
             A::leave(&mut model, recorded);
             continue;
         }
@@ -185,6 +194,15 @@ mod tests {
             *act != Step::Add(100)
         }
 
+        /// Sevens are undone with the act after them, and the act with them.
+        fn together(recorded: &RecordedOf<Self>) -> RangeInclusive<u64> {
+            match recorded.act {
+                Step::Add(7) => recorded.number..=recorded.number + 1,
+                Step::Add(8) => recorded.number - 1..=recorded.number,
+                _ => recorded.number..=recorded.number,
+            }
+        }
+
         fn stands(model: &i64, recorded: &RecordedOf<Self>) -> Result<(), &'static str> {
             Self::decide(model, &recorded.act, &recorded.context()).map(drop)
         }
@@ -231,5 +249,15 @@ mod tests {
         );
         let list = history(&[Step::Add(1), Step::Add(-1), Step::Undo(2), Step::Undo(1)]);
         assert_eq!(falls_with::<Counter>(&list, 3, Dependents::TakeAlong), Err(UndoRefusal::CannotRedo(2)));
+    }
+    #[test]
+    fn a_group_is_undone_as_one() {
+        let list = history(&[Step::Add(1), Step::Add(7), Step::Add(8), Step::Add(-9)]);
+        for number in [2, 3] {
+            let other = 5 - number;
+            let falls = falls_with::<Counter>(&list, number, Dependents::TakeAlong);
+            assert_eq!(falls, Ok(vec![other, 4]), "{number}");
+        }
+        assert_eq!(falls_with::<Counter>(&list[..3], 2, Dependents::Refuse), Ok(vec![3]));
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::missing_panics_doc)]
 
+use std::io::{Cursor, Write};
+
 use adoube_tournament::dutch::{DutchEdition, pair_round};
 use adoube_tournament::tiebreaks::{EventFormat, TieBreak, standings};
 use adoube_tournament::{
@@ -9,6 +11,7 @@ use adoube_tournament::{
 };
 
 use crate::lists::{TextList, XmlList, federation};
+use crate::table::Table;
 use crate::{csv, json, trf};
 
 /// Parses bytes as TRF without a panic, and checks that the document survives a round trip.
@@ -180,6 +183,38 @@ pub fn csv(bytes: &[u8]) {
     let (players, _) = federation::read(&text);
     let (again, _) = federation::read(&federation::write_csv(&players));
     assert_eq!(again, players, "a list once read stays as it is");
+}
+
+/// Parses bytes as a table, CSV or XLSX, without a panic; a table written as CSV is read back. Bytes that begin like XML are
+/// the sheet of a workbook, because changed bytes in an archive are mostly found by its checksums.
+pub fn table(bytes: &[u8]) {
+    let packed = if bytes.starts_with(b"<") { sheet_of_workbook(bytes).unwrap_or_default() } else { bytes.to_vec() };
+    if let Ok(table) = Table::read(&packed) {
+        let again = Table::of_text(&table.csv());
+        assert_eq!(again.map(|again| again.rows), Ok(table.rows), "a table once read stays as it is");
+    }
+}
+
+fn sheet_of_workbook(sheet: &[u8]) -> std::io::Result<Vec<u8>> {
+    const BOOK: &[u8] =
+        br#"<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>"#;
+    const PARTS: &[u8] =
+        br#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>"#;
+    const TEXTS: &[u8] = b"<sst><si><t>Name</t></si><si><t>Born</t></si></sst>";
+    const STYLES: &[u8] = br#"<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>"#;
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let stored = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    for (name, body) in [
+        ("xl/workbook.xml", BOOK),
+        ("xl/_rels/workbook.xml.rels", PARTS),
+        ("xl/sharedStrings.xml", TEXTS),
+        ("xl/styles.xml", STYLES),
+        ("xl/worksheets/sheet1.xml", sheet),
+    ] {
+        archive.start_file(name, stored)?;
+        archive.write_all(body)?;
+    }
+    Ok(archive.finish()?.into_inner())
 }
 
 /// Parses bytes as a tournament in JSON without a panic; the tournament survives a round trip.

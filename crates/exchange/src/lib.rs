@@ -28,6 +28,7 @@ pub mod ical;
 pub mod json;
 pub mod lists;
 mod person;
+pub mod table;
 pub mod trf;
 /// The texts of `locales/`.
 mod words {

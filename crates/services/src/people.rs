@@ -61,8 +61,11 @@ pub struct Details {
     pub fide_id: String,
     /// The year of birth, if only that is known; otherwise 0.
     pub birth_year: u16,
-    /// The federation's licence.
+    /// The number of the federation's licence.
     pub licence: String,
+    /// The number at the national federation (Delegates 5.24).
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub national_number: String,
     /// E-mail.
     pub email: String,
     /// The code of the language in which the person receives notices; empty for the desk's.
@@ -151,6 +154,13 @@ pub fn age_on(born: Date, day: Date) -> Option<u16> {
     if reached { Some(years) } else { years.checked_sub(1) }
 }
 
+/// Returns a number in the form in which numbers are compared: `A-012` and `a012` are the same, and so are `0012` and
+/// `12`, because spreadsheets drop zeros in front. Empty if there is none.
+pub fn number_key(number: &str) -> String {
+    let plain: String = number.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).collect();
+    if plain.bytes().all(|b| b.is_ascii_digit()) { plain.trim_start_matches('0').to_owned() } else { plain }
+}
+
 /// Returns the initials of a name: `Ferrer Montcau, Aina` is `F. M., A.`
 pub fn initials(name: &str) -> String {
     let part = |part: &str| {
@@ -206,6 +216,16 @@ impl People {
     pub async fn put(&self, person: &Person, at_ms: i64) -> Result<(), StoreError> {
         let put = self.store.put_person(&person.row(at_ms)).await;
         self.forget(&person.id);
+        put
+    }
+
+    /// Adds or updates many persons.
+    pub async fn put_all(&self, persons: &[Person], at_ms: i64) -> Result<(), StoreError> {
+        let rows: Vec<StoredPerson> = persons.iter().map(|person| person.row(at_ms)).collect();
+        let put = self.store.put_persons(&rows).await;
+        for person in persons {
+            self.forget(&person.id);
+        }
         put
     }
 
@@ -361,6 +381,13 @@ mod tests {
         ];
         for (born, on, expected) in cases {
             assert_eq!(age_on(day(born), day(on)), expected, "{born} {on}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_compared_as_offices_write_them() {
+        for (written, key) in [("0012345", "12345"), (" A-012 ", "A012"), ("a 012", "A012"), ("000", ""), ("", "")] {
+            assert_eq!(number_key(written), key, "{written}");
         }
     }
 

@@ -72,6 +72,8 @@ const PUT: &str = "insert into person (id, name, birth_date, details, changed_ms
 pub(crate) const PUT_NEW: &str = "insert into person (id, name, birth_date, details, changed_ms, checksum)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
 
+/// Number of persons written per transaction.
+const PUT_AT_ONCE: usize = 500;
 /// Number of persons per query.
 const AT_ONCE: usize = 32;
 const SEVERAL: &str = "select id, name, birth_date, details, changed_ms, checksum from person where id in
@@ -81,16 +83,28 @@ const SEVERAL: &str = "select id, name, birth_date, details, changed_ms, checksu
 impl Store {
     /// Adds or changes a person.
     pub async fn put_person(&self, person: &StoredPerson) -> Result<(), StoreError> {
-        person.check()?;
-        let sum = person.checksum();
-        let mut writer = self.writer().await?;
-        let mut transaction = self.begin(&mut writer).await?;
-        let mut change = self.counted_person(&mut transaction, &person.id).await?;
-        change.add(deletion_guard::of_person(&sum));
-        self.lift(&mut transaction, erasure::PERSON, &person.id).await?;
-        self.run_on(&mut transaction, PUT, &person.cells(sum)).await?;
-        self.apply(&mut transaction, deletion_guard::PERSON, change).await?;
-        transaction.commit().await.map_err(|error| self.database_error(&error))
+        self.put_persons(std::slice::from_ref(person)).await
+    }
+
+    /// Adds or changes persons. Several hundred are one transaction, so that others can write in between.
+    pub async fn put_persons(&self, persons: &[StoredPerson]) -> Result<(), StoreError> {
+        for person in persons {
+            person.check()?;
+        }
+        for some in persons.chunks(PUT_AT_ONCE) {
+            let mut writer = self.writer().await?;
+            let mut transaction = self.begin(&mut writer).await?;
+            for person in some {
+                let sum = person.checksum();
+                let mut change = self.counted_person(&mut transaction, &person.id).await?;
+                change.add(deletion_guard::of_person(&sum));
+                self.lift(&mut transaction, erasure::PERSON, &person.id).await?;
+                self.run_on(&mut transaction, PUT, &person.cells(sum)).await?;
+                self.apply(&mut transaction, deletion_guard::PERSON, change).await?;
+            }
+            transaction.commit().await.map_err(|error| self.database_error(&error))?;
+        }
+        Ok(())
     }
 
     /// Locks the count of persons; returns the change caused by deleting the existing row.

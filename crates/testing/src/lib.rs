@@ -10,6 +10,10 @@
 //! # unreachable!("{folder:?}");
 //! ```
 
+mod workbook;
+
+pub use workbook::{archive, workbook};
+
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};

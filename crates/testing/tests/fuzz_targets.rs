@@ -86,6 +86,7 @@ targets! {
     store_backup "../../../fuzz/fuzz_targets/store_backup.rs"
     store_export "../../../fuzz/fuzz_targets/store_export.rs"
     store_texts "../../../fuzz/fuzz_targets/store_texts.rs"
+    table "../../../fuzz/fuzz_targets/table.rs"
     transcript "../../../fuzz/fuzz_targets/transcript.rs"
     trf "../../../fuzz/fuzz_targets/trf.rs"
 }
@@ -141,6 +142,7 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
             &["game/1", "postgres://user@host/db?sslmode=verify-full", "0198f0c2-0000-7000-8000-000000000000"]
         }
         "store_export" | "store_backup" => &["{\"adoube\":1,\"at_ms\":0}\n"],
+        "table" => return tables(),
         "transcript" => return transcripts(),
         "trf" | "pairing_file" => &[TRF],
         // Their bytes are used as a source of random numbers.
@@ -148,6 +150,18 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
         other => panic!("{other} has no seeds"),
     };
     texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+/// A text, a workbook, and a sheet that the target packs into one.
+fn tables() -> Vec<Vec<u8>> {
+    const SHEET: &str = "<worksheet><dimension ref=\"A1:C3\"/><sheetData><row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c>\
+        <c r=\"B1\" t=\"s\"><v>1</v></c></row><row r=\"3\"><c r=\"A3\" t=\"inlineStr\"><is><t>Puig &amp; Roca</t></is></c>\
+        <c r=\"B3\" s=\"1\"><v>33002.5</v></c><c r=\"C3\" t=\"b\"><v>1</v></c><c t=\"e\"><v>#N/A</v></c>\
+        <c r=\"AA3\"><f>1+1</f><v>2</v></c></row></sheetData></worksheet>";
+    let rows = [["Name", "Born"], ["Puig", "@33002"]].map(|row| row.map(str::to_owned).to_vec());
+    let book = adoube_testing::workbook(&[("People", rows.to_vec())]);
+    let text = "Nom;Naixement\r\n\"Puig, \"\"Quim\"\"\";1990\r\n=1+1;'=2\r\n";
+    vec![text.as_bytes().to_vec(), SHEET.as_bytes().to_vec(), SHEET.as_bytes().to_vec(), book]
 }
 
 fn transcripts() -> Vec<Vec<u8>> {

@@ -763,7 +763,7 @@ regulations-differ = { $count ->
 regulations-field = Camp
 regulations-here = Aquesta temporada
 rated-title = Elo d’una llista
-rated-hint = L’Elo de la llista triada passa als jugadors de la temporada: es reconeixen per la persona, el número de llicència o l’ID FIDE.
+rated-hint = L’Elo de la llista triada passa als jugadors de la temporada: es reconeixen per la persona, el número de llicència, el número nacional o l’ID FIDE.
 rated-list = Llista d’Elo
 choose-list = Mostra els canvis
 

@@ -771,7 +771,7 @@ regulations-differ = { $count ->
 regulations-field = Field
 regulations-here = This season
 rated-title = Ratings from a list
-rated-hint = Copies the ratings of the chosen list to this season’s players, matched by person, licence number or FIDE ID.
+rated-hint = Copies the ratings of the chosen list to this season’s players, matched by person, licence number, national number or FIDE ID.
 rated-list = Rating list
 choose-list = Show changes
 

@@ -763,7 +763,7 @@ regulations-differ = { $count ->
 regulations-field = Campo
 regulations-here = Esta temporada
 rated-title = Elo de una lista
-rated-hint = El Elo de la lista elegida pasa a los jugadores de la temporada: se reconocen por la persona, el número de licencia o el ID FIDE.
+rated-hint = El Elo de la lista elegida pasa a los jugadores de la temporada: se reconocen por la persona, el número de licencia, el número nacional o el ID FIDE.
 rated-list = Lista de Elo
 choose-list = Mostrar los cambios
 

@@ -763,7 +763,7 @@ regulations-differ = { $count ->
 regulations-field = Eremua
 regulations-here = Denboraldi hau
 rated-title = Zerrenda bateko Eloa
-rated-hint = Aukeratutako zerrendako Eloa denboraldiko jokalariei ematen zaie: pertsona, lizentzia-zenbakia edo FIDE IDa bat datozenean.
+rated-hint = Aukeratutako zerrendako Eloa denboraldiko jokalariei ematen zaie: pertsona, lizentzia-zenbakia, zenbaki nazionala edo FIDE IDa bat datozenean.
 rated-list = Elo-zerrenda
 choose-list = Erakutsi aldaketak
 

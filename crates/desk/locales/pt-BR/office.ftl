@@ -763,7 +763,7 @@ regulations-differ = { $count ->
 regulations-field = Campo
 regulations-here = Esta temporada
 rated-title = Rating de uma lista
-rated-hint = Copia o rating da lista escolhida para os jogadores da temporada, reconhecidos pela pessoa, pelo número da licença ou pelo ID FIDE.
+rated-hint = Copia o rating da lista escolhida para os jogadores da temporada, reconhecidos pela pessoa, pelo número da licença, pelo número nacional ou pelo ID FIDE.
 rated-list = Lista de rating
 choose-list = Mostrar as mudanças
 

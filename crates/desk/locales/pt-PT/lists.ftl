@@ -3,7 +3,7 @@
 title = Listas de Elo
 name-hint = Se já existir uma lista com este nome, será substituída.
 drop = Eliminar
-intro = A lista da FIDE (TXT ou XML, comprimida ou não) ou a da federação (texto ou CSV), até { $most } MB. Na linha de comandos: adoube list import.
+intro = A lista da FIDE (TXT ou XML, comprimida ou não) ou a da federação (texto, CSV ou XLSX), até { $most } MB. Na linha de comandos: adoube list import.
 packed = Este formato de compressão não é aceite. Descomprima primeiro o ficheiro.
 too-large = O ficheiro é demasiado grande. O limite é de { $most } MB.
 broken = O ficheiro está incompleto ou danificado. Envie-o de novo.

@@ -412,7 +412,7 @@ regulations-differ = { $count ->
 }
 regulations-here = Esta época
 rated-title = Elo de uma lista
-rated-hint = Copia o Elo da lista escolhida para os jogadores da época, reconhecidos pela pessoa, pelo número da filiação ou pelo ID FIDE.
+rated-hint = Copia o Elo da lista escolhida para os jogadores da época, reconhecidos pela pessoa, pelo número da filiação, pelo número nacional ou pelo ID FIDE.
 rated-list = Lista de Elo
 choose-list = Mostrar as alterações
 

@@ -151,6 +151,24 @@ impl Browser {
     }
 
     pub(crate) async fn send(&mut self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
+        self.send_bytes(method, path, kind, body.as_bytes().to_vec()).await
+    }
+
+    /// Sends a form with a file.
+    pub(crate) async fn upload(&mut self, path: &str, fields: &[(&str, &str)], file: &[u8]) -> Answer {
+        let mut body = Vec::new();
+        let csrf = self.csrf.clone();
+        for (name, value) in [("csrf", csrf.as_str())].iter().chain(fields) {
+            let head = format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+            body.extend_from_slice(head.as_bytes());
+        }
+        body.extend_from_slice(b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n");
+        body.extend_from_slice(file);
+        body.extend_from_slice(b"\r\n--b--\r\n");
+        self.send_bytes("POST", path, Some("multipart/form-data; boundary=b"), body).await
+    }
+
+    async fn send_bytes(&mut self, method: &str, path: &str, kind: Option<&str>, body: Vec<u8>) -> Answer {
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut request = Request::builder().method(method).uri(path);
         if !self.headers.iter().any(|(name, _)| *name == "host") {
@@ -165,7 +183,7 @@ impl Browser {
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
-        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         for cookie in parts.headers.get_all(header::SET_COOKIE) {

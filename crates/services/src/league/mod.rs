@@ -3,6 +3,7 @@
 //! Acts under the handbook hold numbers only. Names of clubs, towns, competitions and the season itself are not secret
 //! and have acts of their own; the person behind a number is in [`crate::people`], and the log holds only the key.
 
+mod bulk;
 mod names;
 mod province;
 mod redaction;
@@ -25,6 +26,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+pub use bulk::{BulkPart, BulkStep};
 pub use names::{KnownNames, PersonNames};
 pub use redaction::{CoveredSeasons, SeasonReach, is_secret, without_secrets};
 pub use undo::can_fall;
@@ -108,6 +110,8 @@ pub enum LeagueAct {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         called: Vec<(Named, String)>,
     },
+    /// A part of the acts done with one press.
+    Bulk(Box<BulkPart>),
     /// Adds a statement to a case; by default, to the one just raised.
     State {
         /// The case.
@@ -355,6 +359,11 @@ impl LeagueState {
                 self.persons.extend(persons.iter().cloned());
                 self.called.extend(called.iter().cloned());
             }
+            LeagueAct::Bulk(part) => {
+                let season = std::mem::take(&mut self.season);
+                self.season = done.answers.iter().fold(season, adoube_federation::apply);
+                part.introduce(self, &done.answers);
+            }
             LeagueAct::Propose { at, club, act } => {
                 self.proposals.insert(done.number, ClubProposal { at: *at, club: *club, act: (**act).clone() });
             }
@@ -416,6 +425,7 @@ impl Aggregate for Seasons {
                 }
                 if called.iter().all(|(_, name)| is_name(name)) { Ok(Vec::new()) } else { Err(LeagueRefusal::Name) }
             }
+            LeagueAct::Bulk(part) => part.decide(state),
             LeagueAct::State { case, words, .. } => {
                 of_case(state, *case).ok_or(LeagueRefusal::NoCase)?;
                 let length = words.trim().chars().count();
@@ -467,7 +477,9 @@ impl Aggregate for Seasons {
     fn is_heavy(act: &LeagueAct) -> bool {
         use adoube_federation::SeasonAct as A;
         use adoube_federation::acts::CompetitionAct;
-        let LeagueAct::Do { act, .. } = act else { return matches!(act, LeagueAct::Undo { .. }) };
+        let LeagueAct::Do { act, .. } = act else {
+            return matches!(act, LeagueAct::Undo { .. } | LeagueAct::Bulk(_));
+        };
         matches!(act, A::Event(CompetitionAct::Pair(_)) | A::Several(_) | A::Carry(_) | A::Fee(_))
     }
 

@@ -3,6 +3,7 @@
 use super::{LeagueAct, LeagueRefusal, LeagueState, SeasonDone, Seasons};
 use adoube_aggregate::Aggregate;
 use adoube_aggregate::undo::{self, Dependents, Undo, UndoRefusal};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 impl Undo for Seasons {
@@ -32,10 +33,20 @@ impl Undo for Seasons {
         season.take(done);
     }
 
-    /// Numbers used by an undone act stay used.
+    /// Numbers used by an undone act stay used, and belong to the same persons.
     fn leave(state: &mut LeagueState, done: &SeasonDone) {
+        if let LeagueAct::Bulk(part) = &done.act {
+            state.persons.extend(part.persons.iter().cloned());
+        }
         let season = std::mem::take(&mut state.season);
         state.season = done.answers.iter().fold(season, adoube_federation::acts::undone);
+    }
+
+    fn together(done: &SeasonDone) -> RangeInclusive<u64> {
+        match &done.act {
+            LeagueAct::Bulk(part) => part.numbers(done.number),
+            _ => done.number..=done.number,
+        }
     }
 }
 

@@ -1,8 +1,9 @@
-//! Lists as published: plain, gzip, or the first file of a zip archive, as FIDE's are.
+//! Lists as published: plain, gzip, the first file of a zip archive, as FIDE's are, or a workbook (XLSX).
 //!
 //! A zip archive is streamed using the local file header, so reading starts before the upload is complete. The unpacked
 //! size has its own limit.
 
+use adoube_exchange::table::Table;
 use flate2::bufread::{DeflateDecoder, MultiGzDecoder};
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -11,6 +12,10 @@ pub const UNPACKED_BYTES_MAX: u64 = 4 * 1024 * 1024 * 1024;
 const BUFFER: usize = 1 << 16;
 /// The size of a zip local file header after the four-byte signature, without name and extra field.
 const HEADER: usize = 26;
+/// The names of the files with which workbooks begin.
+const WORKBOOK: [&[u8]; 4] = [b"[Content_Types].xml", b"_rels/", b"docProps/", b"xl/"];
+/// The maximum size of a workbook in bytes; it is read into memory.
+const WORKBOOK_BYTES_MAX: u64 = 16 * 1024 * 1024;
 const STORED: u16 = 0;
 const DEFLATED: u16 = 8;
 
@@ -34,7 +39,11 @@ pub(super) fn unpacked(mut source: impl BufRead + Send + 'static) -> io::Result<
     };
     let (flags, method, name, extra) = (short(6), short(8), short(26), short(28));
     let length = u64::from(short(22)) | u64::from(short(24)) << 16;
-    io::copy(&mut source.by_ref().take(u64::from(name) + u64::from(extra)), &mut io::sink())?;
+    let mut names = vec![0; usize::from(name) + usize::from(extra)];
+    source.read_exact(&mut names)?;
+    if WORKBOOK.iter().any(|first| names.starts_with(first)) {
+        return workbook([&head, names.as_slice()].concat(), source);
+    }
     // Bit 0: encrypted. Bit 3: the size follows the data, and only compressed data marks its own end.
     if !head.starts_with(b"PK\x03\x04") || flags & 1 != 0 {
         return Ok(None);
@@ -44,6 +53,15 @@ pub(super) fn unpacked(mut source: impl BufRead + Send + 'static) -> io::Result<
         STORED if flags & 8 == 0 => Some(buffered(source.take(length))),
         _ => None,
     })
+}
+
+/// Reads the first sheet of a workbook as CSV; `None` if it is no table.
+fn workbook(mut bytes: Vec<u8>, source: impl Read) -> io::Result<Option<Unpacked>> {
+    source.take(WORKBOOK_BYTES_MAX).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > WORKBOOK_BYTES_MAX {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(Table::read(&bytes).ok().map(|table| Box::new(io::Cursor::new(table.csv())) as Unpacked))
 }
 
 fn buffered(source: impl Read + Send + 'static) -> Unpacked {

@@ -32,6 +32,11 @@ impl SeasonRequest {
         text.map(|text| text.parse().map_err(|_| RequestError::NOT_UNDERSTOOD)).transpose()
     }
 
+    /// Returns a query parameter that may be repeated; values that cannot be parsed are left out.
+    pub(crate) fn queries<'a, T: FromStr + 'a>(&'a self, name: &'a str) -> impl Iterator<Item = T> + 'a {
+        self.query.all(name).filter_map(|text| text.parse().ok())
+    }
+
     /// Returns the path within the season, without the query.
     pub(crate) fn path(&self) -> &str {
         let path = self.visit.bare_path();

@@ -9,8 +9,12 @@ use adoube_federation::acts::{ClubAct, CompetitionAct};
 use adoube_federation::competition::{CompetitionKind, CompetitionSettings};
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
 use adoube_federation::notices::{Addressee, Notice, NoticeFacts};
+use adoube_federation::season::Club;
+use adoube_federation::venue::Province;
 use adoube_ledger::Ledger;
-use adoube_services::league::{LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment};
+use adoube_services::league::{
+    BulkPart, BulkStep, LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment,
+};
 use adoube_services::notices::outbox::{FailureCause, NewMessage, Outbox, OutboxAct};
 use adoube_tournament::{BoardResult, Bye, Color, GameOutcome, Points};
 
@@ -135,7 +139,8 @@ async fn end(event: &SampleEvent<'_>) {
     event.acts(vec![EventAct::Undo(event.number().await), EventAct::CloseEvent, EventAct::Reopen]).await;
 }
 
-/// A proposal that the office accepts and undoes, a statement in a case, and a competition played as a tournament.
+/// A proposal that the office accepts and undoes, a statement in a case, an import, and a competition played as a
+/// tournament.
 pub(super) async fn season(hall: &Hall, id: &str, tournament: &str) {
     let at = moment(hall.desk.now_ms());
     let club = ClubId(1);
@@ -159,6 +164,15 @@ pub(super) async fn season(hall: &Hall, id: &str, tournament: &str) {
         LeagueAct::Do { at, act: announced, name: Some("Individual".to_owned()), venue: None },
     ];
     acts(hall, id, rest).await;
+    let club = Club { town: 81, province: Province::Girona, delegates: vec![MemberNo(8002)], new_address: None };
+    let step = BulkStep {
+        acts: vec![SeasonAct::Club(ClubAct::Register(club))],
+        persons: vec![(MemberNo(8002), "p-8002".into())],
+        called: vec![(Named::Town(81), "Vallfosca".to_owned())],
+        clubs: vec![("Club Nou".to_owned(), Some("Plaça Nova, 2".to_owned()))],
+    };
+    let parts = BulkPart::cut(at, [step]).into_iter().map(|part| LeagueAct::Bulk(Box::new(part)));
+    acts(hall, id, parts.collect()).await;
     let event = *hall.desk.season(id, None).await.unwrap().season.events.keys().max().unwrap();
     acts(hall, id, vec![LeagueAct::Play { event, tournament: tournament.to_owned() }]).await;
 }

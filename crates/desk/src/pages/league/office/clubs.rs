@@ -27,7 +27,10 @@ impl OfficePage for ClubsPage {
         let provinces: Vec<(String, String)> = own.map(|of| (code(&of), of.name().to_owned())).collect();
         let body = html! {
             div.bar { h1 { (title) }
-                @if view.by_office() { a.button.push href=(view.link("/delegations")) { (view.say(words::delegations::TITLE)) } } }
+                @if view.by_office() {
+                    a.button.push href=(view.link("/delegations")) { (view.say(words::delegations::TITLE)) }
+                    a.button href=(view.link("/import?kind=clubs")) { (view.say(words::office_import::TITLE)) }
+                } }
             @if shown.season().clubs.is_empty() { section.card {
                 p.empty { (view.say(words::office::CLUB_NONE)) }
                 @if view.by_office() { p { a.button href=(view.link("/carry")) { (view.say(words::office::CARRY_TITLE)) } } }

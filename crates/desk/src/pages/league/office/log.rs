@@ -75,6 +75,7 @@ pub(super) fn said(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
 fn title(act: &LeagueAct) -> Text {
     match act {
         LeagueAct::Do { act, .. } => of_handbook(act),
+        LeagueAct::Bulk(_) => words::office_import::LOG_BULK,
         LeagueAct::Propose { .. } => words::office::LOG_PROPOSED,
         LeagueAct::Settle { accepted: true, .. } => words::office::LOG_ACCEPTED,
         LeagueAct::Settle { .. } => words::office::LOG_DECLINED,
@@ -170,6 +171,10 @@ const fn of_match_act(act: &MatchAct) -> Text {
 fn what(view: &OfficeView<'_>, act: &LeagueAct) -> Markup {
     match act {
         LeagueAct::Do { act, name, .. } => html! { (of_act(view, act)) @if let Some(name) = name { " " (name) } },
+        LeagueAct::Bulk(part) => html! {
+            (of_act(view, &part.act))
+            @if part.parts > 1 { " · " (part.before.saturating_add(1)) "/" (part.parts) }
+        },
         LeagueAct::Propose { act, club, .. } => {
             html! { (view.say(of_handbook(act))) " · " (view.shown.club_name(*club)) }
         }

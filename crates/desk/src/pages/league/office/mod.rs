@@ -26,12 +26,15 @@ mod entrants;
 mod fees;
 mod form;
 mod groups;
+mod import;
+mod licences;
 mod lists;
 mod log;
 mod lots;
 mod missing;
 mod money;
 mod names;
+mod numbers;
 mod opens;
 pub(crate) mod outbox;
 mod page;
@@ -84,6 +87,10 @@ fn of_clubs(routes: DeskRoutes) -> DeskRoutes {
         .post("/desk/league/{id}/clubs/{number}/accounts", RunProvince, send::<club::ClubPage>)
         .with(page::<players::PlayersPage>("/desk/league/{id}/players", SeeSeason, ActForClub))
         .with(page::<player::PlayerPage>("/desk/league/{id}/players/{number}", SeeSeason, ActForClub))
+        .get("/desk/league/{id}/import", RunSeason, import::show)
+        .post("/desk/league/{id}/import", RunSeason, import::send)
+        .with(page::<licences::LicencesPage>("/desk/league/{id}/licences", RunSeason, RunSeason))
+        .get("/desk/league/{id}/licences/print", RunSeason, show::<licences::LicencePapers>)
         .with(page::<rated::RatedPage>("/desk/league/{id}/ratings", RunSeason, RunSeason))
         .with(page::<lists::StrengthListPage>("/desk/league/{id}/lists/{number}", SeeSeason, ActForClub))
 }

@@ -2,6 +2,7 @@
 //! (Delegates 5.21-5.28), the grant, changes of club, titles, personal data, minors' documents.
 
 use super::names;
+use super::numbers::{self, PersonNumbers};
 use super::players::{TITLES, application_fields, papers, player_fields, read_application, read_player, standing};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices, findings, rule};
@@ -83,6 +84,7 @@ impl OfficePage for PlayerPage {
             values.set("person-born", person.born.map_or(String::new(), |day| day.to_string()));
             values.set("person-phone", person.details.phone.clone());
             values.set("person-email", person.details.email.clone());
+            numbers::fill(&mut values, "person", &person.details);
             if let Some(guardian) = &person.details.guardian {
                 values.set("person-guardian", guardian.name.clone());
                 values.set("person-contact", guardian.contact.clone());
@@ -147,7 +149,13 @@ impl PlayerPage {
     fn apply(&self, form: &mut SentForm<'_>) -> Option<LicenceApplication> {
         let Some(age) = self.age else { return form.wrong("case", words::office::LICENCE_BORN_NEEDED) };
         let application = read_application(form, self.player.person, age)?;
-        Some(LicenceApplication { category: self.player.category, ..application })
+        let numbered = application.has_national_number || self.has_national_number();
+        Some(LicenceApplication { category: self.player.category, has_national_number: numbered, ..application })
+    }
+
+    /// Returns whether the desk knows a national number of the player.
+    fn has_national_number(&self) -> bool {
+        self.person.as_ref().is_some_and(|person| !person.details.national_number.is_empty())
     }
 
     /// Moves the player to another club.
@@ -159,7 +167,7 @@ impl PlayerPage {
             category: player.category,
             age,
             case: LicenceReason::ChangeOfClub,
-            has_national_number: form.ticked("numbered"),
+            has_national_number: form.ticked("numbered") || self.has_national_number(),
             papers: papers(form),
         };
         let moved = RegisteredPlayer { club: club?, ..player.clone() };
@@ -172,13 +180,18 @@ impl PlayerPage {
         let (name, born, phone, email) =
             (form.text("name"), form.day("born"), form.maybe("phone"), form.email("email"));
         let (guardian, contact) = (form.maybe("guardian"), form.maybe("contact"));
+        let numbers = PersonNumbers::read(form, Some(self.player.person)).await?;
         let (Some(name), Some(born), Some(phone), Some(email)) = (name, born, phone, email) else { return Ok(None) };
-        let (Some(guardian), Some(contact)) = (guardian, contact) else { return Ok(None) };
+        let (Some(guardian), Some(contact), Some(numbers)) = (guardian, contact, numbers) else { return Ok(None) };
+        if !form.problems.is_empty() {
+            return Ok(None);
+        }
         let mut person = self.person.clone().ok_or(RequestError::NotFound)?;
         person.name = name.chars().filter(|c| !c.is_control()).take(90).collect();
         person.born = born.to_string().parse().ok();
         person.details.phone = phone;
         person.details.email = email;
+        numbers.put(&mut person.details);
         let before = person.details.guardian.take().and_then(|guardian| guardian.consent);
         let by = match &form.visit.actor {
             Actor::Account { id, .. } => id.clone(),
@@ -243,6 +256,7 @@ fn facts(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
             @if let Some(person) = &known.person {
                 dt { (view.say(words::players::BORN)) } dd { (person.born.map_or("–".to_owned(), |day| day.to_string()))
                     @if let Some(age) = known.age { " (" (age) ")" } }
+                (numbers::facts(view, &person.details))
                 @if !person.details.phone.is_empty() { dt { (view.say(words::players::PHONE)) } dd { (person.details.phone) } }
                 @if let Some(guardian) = &person.details.guardian {
                     dt { (view.say(words::office::LICENCE_GUARDIAN)) } dd { (guardian.name) " " (guardian.contact) " "
@@ -309,6 +323,7 @@ fn forms_of_club(view: &OfficeView<'_>, known: &PlayerPage) -> Markup {
                 (person.day("born", words::players::BORN, true))
                 (person.text("phone", words::players::PHONE, false))
                 (person.text("email", words::players::EMAIL, false))
+                (numbers::fields(person))
                 (person.text("guardian", words::office::LICENCE_GUARDIAN, false))
                 (person.text("contact", words::office::LICENCE_GUARDIAN_CONTACT, false))
                 (person.tick("consent", words::office::LICENCE_CONSENT))

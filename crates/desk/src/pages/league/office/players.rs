@@ -2,6 +2,7 @@
 //! the application for a licence (Delegates 5.21-5.28, 5.312).
 
 use super::names;
+use super::numbers::{self, PersonNumbers};
 use super::prelude::*;
 use crate::pages::league::widgets::{category, club_choices};
 use crate::words;
@@ -63,7 +64,11 @@ impl OfficePage for PlayersPage {
         let form = view.form("new");
         let body = html! {
             div.bar { h1 { (title) @if let Some(club) = club { " · " (shown.club_name(club)) } }
-                @if view.by_office() { a.button href=(view.link("/ratings")) { (view.say(words::office::RATED_TITLE)) } }
+                @if view.by_office() {
+                    a.button href=(view.link("/licences")) { (view.say(words::office_import::LICENCES_TITLE)) }
+                    a.button href=(view.link("/import?kind=players")) { (view.say(words::office_import::TITLE)) }
+                    a.button href=(view.link("/ratings")) { (view.say(words::office::RATED_TITLE)) }
+                }
                 @if shown.club().is_none() {
                     form.push method="get" action=(shown.path("/players")) {
                         label.hidden for="f-club" { (view.say(words::players::CLUB)) }
@@ -84,6 +89,7 @@ impl OfficePage for PlayersPage {
                             @if form.problem("name").is_some() { (form.tick("sure", words::office::PLAYER_KNOWN_SURE)) }
                             (form.day("born", words::players::BORN, true))
                             (form.text("phone", words::players::PHONE, false))
+                            (numbers::fields(form))
                             (player_fields(&view, "new"))
                             (application_fields(&view, "new"))
                         }))
@@ -107,11 +113,11 @@ impl OfficePage for PlayersPage {
             form.wrong::<()>("born", words::office::LICENCE_NOT_BORN);
         }
         let (player, phone) = (read_player(form), form.maybe("phone"));
+        let numbers = PersonNumbers::read(form, None).await?;
         // Parse every field, to show all problems at once.
         let application = read_application(form, MemberNo(0), age.unwrap_or_default()).filter(|_| age.is_some());
-        let (Some(name), Some((category, title, ratings, nationality)), Some(phone), Some(mut application)) =
-            (name, player, phone, application)
-        else {
+        let read = name.zip(player).zip(phone.zip(numbers)).zip(application);
+        let Some((((name, (category, title, ratings, nationality)), (phone, numbers)), mut application)) = read else {
             return Ok(Submission::unreadable());
         };
         if !form.ticked("sure") && is_known(form, &name, born).await? {
@@ -120,7 +126,9 @@ impl OfficePage for PlayersPage {
         if !form.problems.is_empty() {
             return Ok(Submission::unreadable());
         }
-        let details = Details { phone, ..Details::default() };
+        let mut details = Details { phone, ..Details::default() };
+        application.has_national_number |= numbers.has_national();
+        numbers.put(&mut details);
         let (person, entered) = form.new_person(Person { name, born, details, ..Person::default() }).await?;
         application.person = person;
         application.category = category;
