@@ -8,6 +8,7 @@ mod apply;
 mod before;
 mod bodies;
 mod carry;
+mod classify;
 mod competition;
 mod departure;
 mod disputes;
@@ -145,8 +146,11 @@ pub enum LicenceAct {
     Title(MemberNo, PlayerTitle, TitleGround),
     /// Records a norm of Mestre Català, earned on a day (Master, norms 1 and 3).
     Norm(MemberNo, NormClaim, Date),
-    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms.
+    /// Master, title 1 and norm 2: a final classification without its event, as in older logs.
     Classification(TitleEvent, Vec<MemberNo>),
+    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms, once it is over. Another
+    /// order replaces the one recorded before.
+    Classify(CompetitionId, Vec<MemberNo>),
 }
 
 /// Acts of strength lists.
@@ -322,6 +326,10 @@ pub enum SeasonAnswer {
     /// A title was recorded.
     Titled(MemberNo, PlayerTitle, TitleGround),
     NormEarned(MemberNo, Date, #[serde(default)] NormGround),
+    /// A corrected classification takes a norm back.
+    NormLost(MemberNo, Date, NormGround),
+    /// A corrected classification takes a title back; the player holds the other one, if any.
+    TitleLost(MemberNo, PlayerTitle, TitleGround, Option<PlayerTitle>),
     ListStamped(ClubId, StrengthList),
     ListExtended(ClubId, StrengthEntry),
     Announced(CompetitionId, Box<Competition>),
@@ -376,6 +384,8 @@ pub enum SeasonAnswer {
     /// The record arrived.
     RecordReceived(MatchId, Date),
     Moved(MatchId, Moment),
+    /// 15.4: a board was moved to another time, or back to the start of its match.
+    BoardMoved(MatchId, u8, Option<Moment>),
     /// A match was moved to the hall at this address, or back home.
     VenueSet(MatchId, Option<String>),
     /// A side of a knockout match advances.

@@ -10,8 +10,7 @@ use adoube_federation::venue::Province;
 use adoube_services::league::moment;
 use adoube_services::people::Person;
 
-pub(super) const PROVINCES: [Province; 4] =
-    [Province::Barcelona, Province::Girona, Province::Lleida, Province::Tarragona];
+pub(super) const PROVINCES: [Province; 4] = Province::ALL;
 
 pub(super) struct ClubsPage;
 
