@@ -797,3 +797,4 @@ case-boards-bad = Escriviu els números dels taulers; per exemple, 2, 5.
 case-after-next-round = La data nova no és anterior a la ronda següent.
 case-table-waits = Es posposa una de les últimes rondes: la classificació final s’haurà d’esperar.
 entry-delivery-e-mail = Correu electrònic
+log-classified = Classificació final anotada

@@ -805,3 +805,4 @@ case-boards-bad = Enter board numbers, for example 2, 5.
 case-after-next-round = The new date is not before the next round.
 case-table-waits = One of the last rounds is postponed: the final standings will wait for it.
 entry-delivery-e-mail = E-mail
+log-classified = Final standings recorded

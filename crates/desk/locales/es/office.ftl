@@ -797,3 +797,4 @@ case-boards-bad = Escriba los números de los tableros; por ejemplo, 2, 5.
 case-after-next-round = La fecha nueva no es anterior a la ronda siguiente.
 case-table-waits = Se pospone una de las últimas rondas: la clasificación final tendrá que esperar.
 entry-delivery-e-mail = Correo electrónico
+log-classified = Clasificación final anotada

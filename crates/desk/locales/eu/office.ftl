@@ -797,3 +797,4 @@ case-boards-bad = Idatzi taulen zenbakiak; adibidez, 2, 5.
 case-after-next-round = Data berria ez da hurrengo txanda baino lehenagokoa.
 case-table-waits = Azken txandetako bat atzeratzen da: azken sailkapenak itxaron beharko du.
 entry-delivery-e-mail = Posta elektronikoa
+log-classified = Azken sailkapena erregistratuta

@@ -797,3 +797,4 @@ case-boards-bad = Digite os números dos tabuleiros; por exemplo, 2, 5.
 case-after-next-round = A nova data não é anterior à próxima rodada.
 case-table-waits = Uma das últimas rodadas é adiada: a classificação final terá de esperar.
 entry-delivery-e-mail = Correio eletrônico
+log-classified = Classificação final registrada

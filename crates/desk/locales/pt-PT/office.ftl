@@ -439,3 +439,5 @@ case-after-next-round = A nova data não é anterior à ronda seguinte.
 case-table-waits = Uma das últimas rondas é adiada: a classificação final terá de esperar.
 entry-system-round-robin = Todos contra todos
 entry-system-knockout = Eliminatórias
+entry-delivery-e-mail = Correio eletrónico
+log-classified = Classificação final registada

@@ -77,6 +77,9 @@ pub enum SeasonAct {
     Licence(LicenceAct),
     List(ListAct),
     Event(CompetitionAct),
+    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms, once it is over. Another
+    /// order replaces the one recorded before.
+    Classify(CompetitionId, Vec<MemberNo>),
     Match(MatchId, MatchAct),
     /// Submits a document.
     HandIn(PaperKind, PaperSubject),
@@ -148,9 +151,6 @@ pub enum LicenceAct {
     Norm(MemberNo, NormClaim, Date),
     /// Master, title 1 and norm 2: a final classification without its event, as in older logs.
     Classification(TitleEvent, Vec<MemberNo>),
-    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms, once it is over. Another
-    /// order replaces the one recorded before.
-    Classify(CompetitionId, Vec<MemberNo>),
 }
 
 /// Acts of strength lists.
@@ -476,6 +476,7 @@ pub fn decide(state: &SeasonState, act: &SeasonAct, at: Moment) -> Result<Vec<Se
         SeasonAct::Licence(act) => office::licence(state, act, at),
         SeasonAct::List(act) => office::list(state, act, at),
         SeasonAct::Event(act) => competition::decide(state, act, at),
+        SeasonAct::Classify(event, order) => classify::decide(state, *event, order),
         SeasonAct::Match(id, act) => matchday::decide(state, *id, act, at),
         SeasonAct::HandIn(paper, about) => bodies::hand_in(state, *paper, *about, at),
         SeasonAct::Case(act) => rulings::decide(state, act, at),

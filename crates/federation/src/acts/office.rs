@@ -117,7 +117,6 @@ pub(super) fn licence(state: &SeasonState, act: &LicenceAct, at: Moment) -> Deci
             }
             Ok(events)
         }
-        LicenceAct::Classify(event, order) => super::classify::decide(state, *event, order),
         LicenceAct::Norm(person, claim, on) => {
             known_player(state, *person)?;
             if *on > at.date {

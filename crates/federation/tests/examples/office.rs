@@ -53,7 +53,7 @@ fn e21_a_place_gives_one_norm() {
     let open = individual_event(&mut office, Some(TitleEvent::BarcelonaOpenA), "1990-05-06", true);
     let classify = |id, order: &[u32]| {
         let order = order.iter().map(|person| MemberNo(*person)).collect();
-        SeasonAct::Licence(LicenceAct::Classify(id, order))
+        SeasonAct::Classify(id, order)
     };
     office.at = moment("1990-06-10T10:00");
     let norms = |office: &Office| office.state.norms.clone();

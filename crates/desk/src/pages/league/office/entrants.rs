@@ -9,7 +9,7 @@ use super::player::club_of;
 use super::prelude::*;
 use crate::pages::league::widgets::day;
 use crate::words;
-use adoube_federation::acts::{CompetitionAct, LicenceAct};
+use adoube_federation::acts::CompetitionAct;
 use adoube_federation::clash::Represents;
 use adoube_federation::competition::{Competition, CompetitionKind, IndividualEntry};
 use adoube_federation::entries::admission;
@@ -78,7 +78,7 @@ impl OfficePage for EntrantsPage {
             }
             "goes" | "other" => of_own(form, id)?.map(SeasonAct::from),
             _ if !office => return Err(RequestError::Forbidden),
-            "classify" => form.people("order", 1..=usize::MAX).map(|order| LicenceAct::Classify(id, order).into()),
+            "classify" => form.people("order", 1..=usize::MAX).map(|order| SeasonAct::Classify(id, order)),
             _ => of_office(form, id)?.map(SeasonAct::from),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), words::tournament::DONE_SAVED))
