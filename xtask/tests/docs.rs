@@ -51,7 +51,7 @@ fn places() -> Vec<PathBuf> {
 /// words in capitals are anything.
 fn is_path(text: &str) -> bool {
     let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
-    let stands_for_others = text.split(['/', '.']).any(|part| ["AREA", "NAME", "SUBJECT"].contains(&part));
+    let stands_for_others = text.split(['/', '.']).any(|part| ["AREA", "CRATE", "NAME", "SUBJECT"].contains(&part));
     let begins = ["crates/", "docs/", "xtask/", "fuzz/", "js/"].iter().any(|start| text.starts_with(start));
     let ends = [".rs", ".toml", ".md", ".js", ".ftl", ".css"].iter().any(|end| text.ends_with(end));
     plain && !stands_for_others && (begins || (ends && text.contains('/')))
@@ -75,6 +75,38 @@ fn paths_in_the_documents_exist() {
         }
     }
     assert!(missing.is_empty(), "no such files:\n{}", missing.join("\n"));
+}
+
+/// Returns the names that a text places in a file: "`NAME` in `PATH`".
+fn names_in_files(text: &str) -> Vec<(&str, &str)> {
+    let parts: Vec<&str> = text.split('`').collect();
+    let named =
+        parts.windows(3).skip(1).step_by(2).filter(|part| matches!(part, [_, between, _] if *between == " in "));
+    named
+        .filter_map(|part| Some((*part.first()?, *part.get(2)?)))
+        .filter(|(_, path)| is_path(path) && Path::new(path).extension().is_some_and(|end| end == "rs"))
+        .collect()
+}
+
+#[test]
+fn names_are_in_the_files_that_the_documents_say() {
+    let places = places();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for document in documents().into_iter().filter(|document| !document.ends_with("CHANGELOG.md")) {
+        let text = read(&document);
+        for (name, path) in names_in_files(&text) {
+            seen += 1;
+            let sources: Vec<String> =
+                places.iter().filter_map(|place| std::fs::read_to_string(place.join(path)).ok()).collect();
+            let last = name.rsplit("::").next().unwrap_or(name);
+            if !sources.iter().any(|source| source.contains(last)) {
+                wrong.push(format!("{}: `{name}` is not in {path}", shown(&document)));
+            }
+        }
+    }
+    assert!(seen > 10, "the documents say \"`NAME` in `PATH`\" {seen} times only");
+    assert!(wrong.is_empty(), "names that are elsewhere:\n{}", wrong.join("\n"));
 }
 
 #[test]

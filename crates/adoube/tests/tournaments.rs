@@ -207,7 +207,7 @@ fn bad_files_have_line_and_column_in_five_languages() {
             "es",
             "línea 5, columna 92: se ha encontrado \"8 w 1\"; se esperaba: el número inicial de un jugador del archivo",
         ),
-        ("pt", "linha 5, coluna 92: encontrado \"8 w 1\"; esperado: o número inicial de um jogador do arquivo"),
+        ("pt", "linha 5, coluna 92: encontrado: \"8 w 1\"; esperado: o número inicial de um jogador do arquivo"),
         (
             "eu",
             "5. lerroa, 92. zutabea: \"8 w 1\" aurkitu da; espero zena: fitxategiko jokalari baten hasierako zenbakia",

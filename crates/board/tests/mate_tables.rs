@@ -1,11 +1,11 @@
-//! "Can this side still mate?" (5.2.2, 6.9) for few men, against tables built here by going back from all mates.
+//! "Can this side still mate?" (5.2.2, 6.9) for few men, against tables built here backwards from all mates.
 //!
-//! The tables know nothing of the solver nor of [`Position`]: they have their own moves, for two kings and at most two other
-//! men. All positions of three men are compared; of four men a share of some classes, and with `ADOUBE_MATE_ALL` set every
-//! class (`ADOUBE_MATE_STRIDE` sets which share of the positions is asked about: 1 for all of them, but of a side with bishops
-//! and knights only); whether a position is dead is asked of nearly all in any case. Of five men some positions
-//! are drawn by lot: from each all that can follow with the same men is gone through, up to a limit, and captures are
-//! looked up in the tables of four men.
+//! The tables use neither the solver nor [`Position`]: they have their own moves, for two kings and at most two other
+//! men. All positions of three men are compared. Of four men a sample of some classes is compared, or of every class if
+//! `ADOUBE_MATE_ALL` is set; `ADOUBE_MATE_STRIDE` sets the sampling interval (1 compares all, except for sides that
+//! have only bishops and knights). Whether a position is dead is compared for nearly all of them in any case. Of five
+//! men some positions are chosen at random: everything that can follow with the same men is searched, up to a limit,
+//! and captures are looked up in the tables of four men.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

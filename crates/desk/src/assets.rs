@@ -24,7 +24,7 @@ assets! {
     "desk.css": CSS,
     "components.css": CSS,
     "icons.svg": SVG,
-    "print.css": CSS,
+    "page-print.css": CSS,
     "icon.svg": SVG,
     "desk.js": JS,
     "dom.js": JS,

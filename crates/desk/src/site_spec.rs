@@ -24,7 +24,7 @@ pub(crate) static DESK: SiteSpec = SiteSpec {
     icon: "icon.svg",
     icons: "icons.svg",
     styles: &["tokens.css", "desk.css", "components.css"],
-    print_style: "print.css",
+    print_style: "page-print.css",
     script: "desk.js",
     ticket_parameters: &["slip", "seat"],
     ticket,

@@ -279,7 +279,7 @@ pub enum EventAct {
         /// Duration in seconds.
         seconds: u32,
     },
-    /// Stops the hall clock.
+    /// Stops the hall timer.
     StopTimer,
     /// Records that a checkpoint was printed.
     Printed {

@@ -1,4 +1,4 @@
-//! A demonstration tournament built only from acts: 24 invented players and five rounds, of which three are played and
+//! A demo tournament built only from acts: 24 invented players and five rounds, of which three are played and
 //! the fourth is in progress. The same seed gives the same tournament.
 
 use crate::act::{EntryData, EventAct, Incident, IncidentKind};
@@ -15,7 +15,7 @@ use adoube_tournament::BoardResult;
 use adoube_tournament::simulate::{Lots, win_chances};
 use adoube_tournament::{Bye, Color, GameOutcome, Sex};
 
-/// A demonstration tournament.
+/// A demo tournament.
 #[derive(Clone, Debug)]
 pub struct EventDemo {
     /// The players, all of them invented.
@@ -83,7 +83,7 @@ impl DemoPlay {
     }
 }
 
-/// Creates the demonstration event of a seed, starting at a time (milliseconds since 1970) on a date.
+/// Creates the demo event of a seed, starting at a time (milliseconds since 1970) on a date.
 ///
 /// # Errors
 /// None in practice: a refused act would be a bug of this function, and a test runs it.

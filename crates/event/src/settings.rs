@@ -370,6 +370,8 @@ macro_rules! changes {
             /// Returns the changes that lead to other settings. FIDE mode is not included: leaving it is an act of its
             /// own.
             pub fn changes_to(&self, wanted: &Self) -> Vec<SettingChange> {
+                // Fails to compile if a setting has no change: nobody could edit it.
+                let Self { $($field: _,)* fide_mode: _ } = self;
                 let mut changes = Vec::new();
                 $(if self.$field != wanted.$field {
                     changes.push(SettingChange::$variant(wanted.$field.clone()));

@@ -306,7 +306,7 @@ pub struct EventState {
     pub notes: Vec<NotedIncident>,
     /// Comments for the report.
     pub comments: Vec<Comment>,
-    /// The hall clock.
+    /// The hall timer.
     pub timer: Option<Timer>,
     /// Printed checkpoints: document, round, size.
     pub printed: Vec<(PrintedPaper, u16, u64)>,

@@ -1,5 +1,5 @@
-//! Reads rating lists of so many players made on the spot, in every form, and prints how long each took:
-//! `bench_lists [PLAYERS]`, a million without a number.
+//! Generates a rating list in every format, reads each, and prints the times: `bench_lists [PLAYERS]`, by default with
+//! a million players.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::cast_precision_loss)]
 

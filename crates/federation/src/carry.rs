@@ -57,7 +57,7 @@ pub struct SeasonLegacy {
 }
 
 impl CarriedPart {
-    /// Cuts it into parts with at most so many players, the clubs and teams first.
+    /// Splits this part into parts of at most `most` players, the clubs and teams first.
     pub fn cut(self, most: usize) -> Vec<Self> {
         let year = self.year;
         let mut licences: BTreeMap<MemberNo, Licence> = self.licences.into_iter().collect();
@@ -163,7 +163,7 @@ pub(crate) fn lettered(mut teams: Vec<(TeamId, ClubTeam)>) -> Vec<(TeamId, ClubT
     teams
 }
 
-/// Returns the category so many steps below another; above the highest and below the lowest there is none.
+/// Returns the category this many steps below another, but never above the highest or below the lowest.
 fn stepped(rules: &Regulations, category: TeamCategory, steps: isize) -> TeamCategory {
     let known = |code: &str| TeamCategory::ALL.into_iter().find(|category| category.code() == code);
     let all: Vec<TeamCategory> = rules.team_categories.iter().filter_map(|rule| known(&rule.code)).collect();

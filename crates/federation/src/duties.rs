@@ -14,6 +14,7 @@ use crate::unfinished::UnfinishedState;
 use crate::venue::Province;
 use adoube_laws::{Date, Moment};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 
 /// A paper that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,91 +52,118 @@ impl PaperDuty {
     }
 }
 
+/// The duties found so far, and the days on which documents were handed in.
+struct DutyList<'a> {
+    state: &'a SeasonState,
+    received: HashMap<(PaperKind, PaperSubject), Date>,
+    duties: Vec<PaperDuty>,
+}
+
+impl<'a> DutyList<'a> {
+    fn new(state: &'a SeasonState) -> Self {
+        // The first day counts: a document handed in again was there already.
+        let received = state.papers.iter().rev().map(|paper| ((paper.paper, paper.about), paper.on)).collect();
+        Self { state, received, duties: Vec::new() }
+    }
+
+    fn add(&mut self, paper: PaperKind, about: PaperSubject, due: Option<Date>) {
+        let done = self.received.get(&(paper, about)).copied();
+        self.duties.push(PaperDuty { paper, about, due, done });
+    }
+}
+
 /// Returns every duty that exists on a day, done or not, in a fixed order.
 pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
-    let mut duties = Vec::new();
+    let mut list = DutyList::new(state);
     for (id, m) in state.matches.iter().filter(|(_, m)| m.start.date <= today) {
-        match_duties(state, *id, m, &mut duties);
+        list.of_match(*id, m);
     }
     for (id, event) in &state.events {
         let finished = event.settings.rounds.last().is_some_and(|last| last.date <= today);
         if finished && !event.settings.rounds.is_empty() {
-            event_duties(state, *id, &mut duties);
+            list.of_event(*id);
         }
         // 6.22: in infantil championships, of everybody.
         if event.settings.individual.age_group == Some(AgeGroup::Infantil) {
-            let papers = event.entrants.keys();
-            duties.extend(papers.map(|of| duty(state, PaperKind::FamilyBook, PaperSubject::Person(*of), None)));
+            for person in event.entrants.keys() {
+                list.add(PaperKind::FamilyBook, PaperSubject::Person(*person), None);
+            }
         }
     }
     for (id, _) in state.opens.iter().filter(|(_, o)| o.homologated == Some(true) && o.request.last < today) {
-        duties.push(duty(state, PaperKind::OpenReport, PaperSubject::Open(*id), None));
+        list.add(PaperKind::OpenReport, PaperSubject::Open(*id), None);
     }
-    duties
+    list.duties
 }
 
-fn duty(state: &SeasonState, paper: PaperKind, about: PaperSubject, due: Option<Date>) -> PaperDuty {
-    let done = state.papers.iter().find(|p| p.paper == paper && p.about == about).map(|p| p.on);
-    PaperDuty { paper, about, due, done }
-}
+impl DutyList<'_> {
+    fn of_match(&mut self, id: MatchId, m: &ClubMatch) {
+        let state = self.state;
+        let Some(season) = &state.season else { return };
+        let days = &season.working_days;
+        let record = days.record_due(m.start.date, &state.regulations_on(m.start.date).deadlines);
+        for side in TeamSide::BOTH {
+            let done = m.reports[side.index()].as_ref().map(|report| report.at.date);
+            let due = Some(days.result_due(m.start.date, &state.regulations_on(m.start.date).deadlines).date);
+            self.duties.push(PaperDuty {
+                paper: PaperKind::Result,
+                about: PaperSubject::MatchSide(id, side),
+                due,
+                done,
+            });
+        }
+        let about = PaperSubject::Match(id);
+        self.duties.push(PaperDuty { paper: PaperKind::Record, about, due: Some(record), done: m.record_received });
+        let rules = state.regulations_on(m.start.date);
+        let archived = |team| {
+            let category = state.teams.get(&team).and_then(|team| rules.team_category(team.category.code()));
+            category.is_some_and(|category| category.archived_sheets)
+        };
+        if archived(m.home) || archived(m.visitors) {
+            self.add(PaperKind::ScoreSheets, about, Some(record));
+        }
+        if !m.envelopes.is_empty() {
+            self.add(PaperKind::Envelopes, about, Some(record));
+        }
+        // 12.1 (c): a player who played with the time divided has to prove that public transport failed.
+        let divided = |remark: &Remark| matches!(remark, Remark::Late { arrival: Arrival::StartsDivided { .. }, .. });
+        let team = |presence: &Option<TeamPresence>| matches!(presence, Some(TeamPresence::Divided { .. }));
+        if m.back.iter().any(divided) || m.presence.iter().any(team) {
+            self.add(PaperKind::DelayProofs, about, Some(record));
+        }
+        if m.boards.contains(&BoardStatus::Unfinished(UnfinishedState::SealedTwice)) {
+            // 10.2 (a): urgently; the handbook sets no day.
+            self.add(PaperKind::SealedGame, about, None);
+        }
+    }
 
-fn match_duties(state: &SeasonState, id: MatchId, m: &ClubMatch, duties: &mut Vec<PaperDuty>) {
-    let Some(season) = &state.season else { return };
-    let days = &season.working_days;
-    let record = days.record_due(m.start.date, &state.regulations_on(m.start.date).deadlines);
-    for side in TeamSide::BOTH {
-        let done = m.reports[side.index()].as_ref().map(|report| report.at.date);
-        let due = Some(days.result_due(m.start.date, &state.regulations_on(m.start.date).deadlines).date);
-        duties.push(PaperDuty { paper: PaperKind::Result, about: PaperSubject::MatchSide(id, side), due, done });
+    fn of_event(&mut self, id: CompetitionId) {
+        let state = self.state;
+        let Some(event) = state.events.get(&id) else { return };
+        let about = PaperSubject::Event(id);
+        let mut papers = vec![PaperKind::OfficialsReports, PaperKind::RoundResults];
+        // Organisers 3: individuals who entered, and members of teams who sat at a board.
+        let entered = event.entrants.values().any(|entrant| entrant.category >= PlayerCategory::Preferent);
+        if entered || preferents_sat(state, id) {
+            papers.push(PaperKind::PreferentScoreSheets);
+        }
+        match event.settings.kind {
+            CompetitionKind::Individual => match event.settings.individual.system {
+                IndividualSystem::Swiss => papers.push(PaperKind::PairingCards),
+                IndividualSystem::RoundRobin => papers.push(PaperKind::Crosstable),
+                IndividualSystem::Knockout => {}
+            },
+            CompetitionKind::TeamSwiss => papers.push(PaperKind::PairingCards),
+            CompetitionKind::League(_) => papers.push(PaperKind::Crosstable),
+            CompetitionKind::Cup => {}
+        }
+        if event.settings.province.is_some_and(|province| state.has_delegation(province)) {
+            papers.push(PaperKind::DelegationResults);
+        }
+        for paper in papers {
+            self.add(paper, about, None);
+        }
     }
-    let about = PaperSubject::Match(id);
-    duties.push(PaperDuty { paper: PaperKind::Record, about, due: Some(record), done: m.record_received });
-    let rules = state.regulations_on(m.start.date);
-    let archived = |team| {
-        let category = state.teams.get(&team).and_then(|team| rules.team_category(team.category.code()));
-        category.is_some_and(|category| category.archived_sheets)
-    };
-    if archived(m.home) || archived(m.visitors) {
-        duties.push(duty(state, PaperKind::ScoreSheets, about, Some(record)));
-    }
-    if !m.envelopes.is_empty() {
-        duties.push(duty(state, PaperKind::Envelopes, about, Some(record)));
-    }
-    // 12.1 (c): a player who played with the time divided has to prove that public transport failed.
-    let divided = |remark: &Remark| matches!(remark, Remark::Late { arrival: Arrival::StartsDivided { .. }, .. });
-    let team = |presence: &Option<TeamPresence>| matches!(presence, Some(TeamPresence::Divided { .. }));
-    if m.back.iter().any(divided) || m.presence.iter().any(team) {
-        duties.push(duty(state, PaperKind::DelayProofs, about, Some(record)));
-    }
-    if m.boards.contains(&BoardStatus::Unfinished(UnfinishedState::SealedTwice)) {
-        // 10.2 (a): urgently; the handbook sets no day.
-        duties.push(duty(state, PaperKind::SealedGame, about, None));
-    }
-}
-
-fn event_duties(state: &SeasonState, id: CompetitionId, duties: &mut Vec<PaperDuty>) {
-    let Some(event) = state.events.get(&id) else { return };
-    let about = PaperSubject::Event(id);
-    let mut papers = vec![PaperKind::OfficialsReports, PaperKind::RoundResults];
-    // Organisers 3: individuals who entered, and members of teams who sat at a board.
-    let entered = event.entrants.values().any(|entrant| entrant.category >= PlayerCategory::Preferent);
-    if entered || preferents_sat(state, id) {
-        papers.push(PaperKind::PreferentScoreSheets);
-    }
-    match event.settings.kind {
-        CompetitionKind::Individual => match event.settings.individual.system {
-            IndividualSystem::Swiss => papers.push(PaperKind::PairingCards),
-            IndividualSystem::RoundRobin => papers.push(PaperKind::Crosstable),
-            IndividualSystem::Knockout => {}
-        },
-        CompetitionKind::TeamSwiss => papers.push(PaperKind::PairingCards),
-        CompetitionKind::League(_) => papers.push(PaperKind::Crosstable),
-        CompetitionKind::Cup => {}
-    }
-    if event.settings.province.is_some_and(|province| state.has_delegation(province)) {
-        papers.push(PaperKind::DelegationResults);
-    }
-    duties.extend(papers.into_iter().map(|paper| duty(state, paper, about, None)));
 }
 
 /// Returns whether a Preferent has been on a record of an event.

@@ -26,11 +26,11 @@ pub struct TeamProgress {
     pub team: TeamId,
     /// Its matches by round; none while it rests.
     pub rounds: BTreeMap<u16, TeamRound>,
-    /// Its place and its points after each round of which every match of the group is settled.
+    /// Its place and points after each round in which every match of the group is settled.
     pub places: BTreeMap<u16, (u16, Points)>,
 }
 
-/// Returns the way of every team of a group, in the order of the current table.
+/// Returns the progress of every team of a group, in the order of the current table.
 pub fn progress(state: &SeasonState, event: CompetitionId, group: usize) -> Option<Vec<TeamProgress>> {
     let competition = state.events.get(&event)?;
     let teams = &competition.groups.get(group)?.teams;

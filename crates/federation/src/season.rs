@@ -322,13 +322,12 @@ impl SeasonState {
     pub fn used_in_round(&self, id: MatchId, club: ClubId) -> BTreeSet<ListNumber> {
         let Some(this) = self.matches.get(&id) else { return BTreeSet::new() };
         let mut used = BTreeSet::new();
-        let phase: Vec<CompetitionId> =
-            self.events.keys().copied().filter(|event| self.same_championship(*event, this.event)).collect();
-        let own: Vec<TeamId> = self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
-        let same_round = |m: &ClubMatch| m.round == this.round && phase.contains(&m.event);
-        for (_, other) in self.matches.iter().filter(|(other, m)| same_round(m) && **other != id) {
+        let own: BTreeSet<TeamId> =
+            self.teams.iter().filter(|(_, team)| team.club == club).map(|(id, _)| *id).collect();
+        // A long season has thousands of matches, and few of a round are the club's: ask what they are parts of last.
+        for (_, other) in self.matches.iter().filter(|(other, m)| m.round == this.round && **other != id) {
             for side in crate::ids::TeamSide::BOTH {
-                if own.contains(&other.team(side)) {
+                if own.contains(&other.team(side)) && self.same_championship(other.event, this.event) {
                     used.extend(other.on_record(side));
                 }
             }

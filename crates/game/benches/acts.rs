@@ -1,8 +1,8 @@
 //! Measures how many acts per second one core decides: `cargo bench -p adoube-game`.
 //!
-//! The crate's own transcripts are replayed, one after another, again and again, each from its start position through all
-//! its acts. Reading the text and setting up the game are not counted; the latter is reported apart. Transcripts in which
-//! an act needs a search for a mate (5.2.2, 6.9) are reported apart too: there the search is what is measured.
+//! The crate's own transcripts are replayed, one after another, again and again, each from its start position through
+//! all its acts. Reading the text and setting up the game are not counted; the latter is reported separately. So are
+//! transcripts in which an act needs a search for a mate (5.2.2, 6.9), because there the search takes most of the time.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark reports")]
 #![allow(clippy::cast_precision_loss, reason = "rates for people to read")]
 

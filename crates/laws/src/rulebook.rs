@@ -10,10 +10,10 @@
 //! !1985 2017 2018: Whoever resigns always loses, even if the opponent cannot mate.
 //! ```
 //!
-//! A title (`@1985: …` is another for editions that it would not fit), one line that explains the newest edition which has
-//! the provision, then a whole text for each edition that
-//! says something else, and one sentence on what differs there, for those who compare editions. `{7.5.5}` in a line is a
-//! cross-reference: it is printed as the number in the edition one reads.
+//! Each provision has a title (`@1985: …` gives another for editions that it does not fit), one line that explains the
+//! newest edition that has the provision, a complete text (`=`) for each edition whose content differs, and one
+//! sentence (`!`) on the difference, for readers who compare editions. `{7.5.5}` in a line is a cross-reference: it is
+//! printed as the number in the reader's edition.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -483,10 +483,10 @@ mod tests {
             ("D.2.1", Language::Spanish, "Si el árbitro no decide otra cosa"),
             ("D.2.1", Language::EuropeanPortuguese, "kurze Rochade"),
             ("B.3", Language::Catalan, "Els textos català i castellà"),
-            // No conditional after "if", and a double negation where Catalan wants one.
+            // No conditional after "if" (in Portuguese the future subjunctive), and a double negation where Catalan wants one.
             ("1.5", Language::Catalan, "no pot arribar"),
             ("5.1.2", Language::Spanish, "si el adversario no puede"),
-            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não pode"),
+            ("5.1.2", Language::BrazilianPortuguese, "se o oponente não puder"),
             ("5.2.2", Language::Catalan, "cap dels dos jugadors no pot"),
         ];
         for (id, language, words) in cases {

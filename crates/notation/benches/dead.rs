@@ -1,9 +1,9 @@
 //! Measures the cost in `pgn check` of the exact solver for dead final positions (5.2.2), compared with counting
 //! material.
 //!
-//! The files named are read and checked part by part as the command does it, on one thread, in the two ways: every other part in
-//! the one way, the rest in the other, and in the next round the other way about; `ROUNDS` rounds in each, 7 if not set. Of each
-//! part and way the best time stands. Without a file the Lichess slice in `shared/data/pgn` is read 64 times in a row.
+//! The given files are read and checked part by part as the command does it, on one thread, alternating between the two
+//! methods from part to part; each round swaps them. `ROUNDS` sets the rounds of each, by default 7, and the best time
+//! of each part and method counts. Without a file, the Lichess slice in `shared/data/pgn` is read 64 times in a row.
 #![allow(clippy::cast_precision_loss, reason = "games a second for people")]
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a benchmark reports, and may fail")]
 

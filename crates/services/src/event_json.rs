@@ -1,5 +1,5 @@
-//! The JSON of events for programs, in the format of the log. These functions are here because this crate has the
-//! machine code for it already, for the log.
+//! The JSON of events for programs, in the format of the log. These functions are here because this crate
+//! already compiles that code for the log.
 
 use adoube_event::{EventAct, EventAnswer, EventSettings};
 use serde_json::{Error, Value};

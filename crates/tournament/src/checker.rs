@@ -25,7 +25,7 @@ pub enum RoundVerdict {
     NoPairing(RoundPairingError),
 }
 
-/// A round checked.
+/// The check of one round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundCheck {
     /// The round, from 1.

@@ -72,7 +72,7 @@ fn sentences(language: Language) -> Vec<Sentence> {
     found
 }
 
-/// Returns the lines of the rulebook that a language has of its own, and its words in the rulebook's glossary.
+/// Returns the rulebook's lines in a language, and the words of that language in the rulebook's glossary.
 fn rulebook(language: Language) -> Vec<Sentence> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/laws/rulebook");
     let glossary = std::fs::read_to_string(folder.join("glossary.txt")).unwrap();

@@ -1,7 +1,7 @@
 ### `adoube sheet`.
 
 about = Llegeix una planella i detecta’n la llengua, o compara les dues planelles d’una partida
-files = Fitxer (FILE) d’una planella o de totes dues, en text: -- per a una jugada que falta, (=) i el temps del rellotge (1:25) després de la jugada, el resultat al final; - llegeix l’entrada estàndard
+files = Fitxer (FILE) amb una planella en text, o un fitxer per jugador: -- per a una jugada que falta, (=) i el temps del rellotge (1:25) després de la jugada, el resultat al final; - llegeix l’entrada estàndard
 from = Lletres de les peces: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [per defecte: les que es detecten en cada planella]
 too-long = { $name }: massa llarg; s’esperava una planella d’1 MiB com a màxim
 one-sheet = { $name }: diverses partides; s’esperava una planella (per a fitxers de partides, feu servir adoube pgn check)

@@ -1,7 +1,7 @@
 ### `adoube sheet`.
 
 about = Leer una planilla y detectar su idioma, o comparar las dos planillas de una partida
-files = Archivo (FILE) de una planilla o de las dos, en texto: -- para una jugada que falta, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar
+files = Archivo (FILE) con una planilla en texto, o un archivo por jugador: -- para una jugada que falta, (=) y el tiempo del reloj (1:25) después de la jugada, el resultado al final; - lee la entrada estándar
 from = Letras de las piezas: ca, es, pt, eu, eu2, en, fr, de, nl, it o figurines [por defecto: las que se detectan en cada planilla]
 too-long = { $name }: demasiado largo; se esperaba una planilla de 1 MiB como máximo
 one-sheet = { $name }: varias partidas; se esperaba una planilla (para archivos de partidas, use adoube pgn check)

@@ -3,5 +3,5 @@
 key-saved = Chave de assinatura guardada em { $path }
 key-left = { $path } contém outra chave de assinatura e não foi alterado; a chave nova não foi guardada
 key-unused = A chave de assinatura em { $path } ainda não assinou nada nesta base de dados; a cópia contém-na
-key-new = Atenção: a chave de assinatura em { $path } é nova para { $record }, que até agora foi assinado por: { $signers }. Se o adoube mudou de computador, pare-o e coloque aí a chave dele. Se este é mais um servidor, não é preciso fazer nada.
+key-new = Atenção: a chave de assinatura em { $path } é nova para { $record }, que até agora foi assinado por: { $signers }. Se o adoube mudou de computador, pare-o e coloque aí a chave dele. Se este for mais um servidor, não é preciso fazer nada.
 key-foreign = A chave de assinatura em { $path } nunca assinou nada em { $record }; outras chaves, sim. É de outro servidor, e a cópia não a contém. Execute o comando na pasta do servidor correto.

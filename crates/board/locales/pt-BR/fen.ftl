@@ -12,4 +12,4 @@ not-en-passant = esperado: a casa da captura en passant ou -
 not-a-number = esperado: um número de 0 a 65535
 trailing = uma FEN tem no máximo seis campos
 at = coluna { $column }: { $fault }
-found = coluna { $column }: encontrado { $found }; { $fault }
+found = coluna { $column }: encontrado: { $found }; { $fault }

@@ -15,10 +15,10 @@
 //!
 //! The last lemma is in the opposite direction:
 //!
-//! 4. **Two kings and one or two men** that are enough for a mate by one side or the other: if there are two moves that take nothing
-//!    and promote nothing, the position is not dead; unless one side has both men, one of them a bishop or knight and
-//!    no queen or rook, which has exceptions. All positions there are have been gone through; a test does it again for some
-//!    of the classes, and for all if told to.
+//! 4. **Two kings and one or two men** that are enough for a mate by one side or the other: if there are two moves
+//!    that take nothing and promote nothing, the position is not dead; unless one side has both men, one of them a
+//!    bishop or knight and no queen or rook, which has exceptions. This was verified for all such positions; a test
+//!    repeats it for some of the classes, and for all on request.
 
 use crate::moves::MoveKind;
 use crate::{Bitboard, Color, Move, Position, Role};

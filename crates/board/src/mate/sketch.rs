@@ -29,7 +29,7 @@ const RANK_8: u64 = 0xff << 56;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// The starts to try.
+/// The constructions to try.
 #[derive(Clone, Copy)]
 pub(super) enum Effort {
     All,

@@ -1,8 +1,8 @@
-//! The spectators, in a process of their own so that the desk's memory can be told from theirs.
+//! The spectators, in a separate process so that the desk's memory can be measured without theirs.
 //!
-//! It is started by `live` and told what to do on its standard input: `drop`, `back`, `end`, a line each. What every
-//! spectator saw and when is written to a file, a line a note: spectator, number, microseconds since 1970, and whether it
-//! was the first after coming back.
+//! `live` starts it and sends commands to its standard input, one per line: `drop`, `back`, `end`. Every note that a
+//! spectator receives is written to a file, one per line: the spectator, the number, microseconds since 1970, and
+//! whether it was the first after reconnecting.
 
 use crate::Asked;
 use crate::hall::BOARDS;

@@ -6,11 +6,10 @@
 //! cargo bench -p adoube-desk --bench load -- press [--boards 200] [--rate 40] [--seconds 30]
 //! ```
 //!
-//! `pages` asks for every page of an event, as browsers do, each time after an act so that nothing can have been kept;
-//! then for a mixture of pages at a steady rate. `live` lets spectators of another process watch rooms while acts go into
-//! the record, drops a fifth of them and lets them come back, and looks whether anybody missed an act. With `--moves` the
-//! rooms are the boards of one round, and the acts are moves. `press` has games going on at many boards, with a tablet on
-//! each side.
+//! `pages` requests every page of an event, as browsers do, each time after an act so that nothing is cached; then a
+//! mixture of pages at a steady rate. `live` lets spectators in another process watch rooms while acts are recorded,
+//! disconnects a fifth of them, reconnects them, and checks that nobody missed an act. With `--moves` the rooms are the
+//! boards of one round, and the acts are moves. `press` plays games at many boards at once, with a tablet on each side.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures are printed rounded")]
 

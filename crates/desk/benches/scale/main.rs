@@ -1,12 +1,12 @@
-//! A federation's season as its office has it: 300 clubs, 12,000 licences, 900 teams, 60 groups, 13 rounds of 450
-//! matches, made by acts in a record of its own (`docs/desk-speed.md`):
+//! A federation's season as its office sees it: 300 clubs, 12,000 licences, 900 teams, 60 groups, 13 rounds of 450
+//! matches, created by acts in a separate record (`docs/desk-speed.md`):
 //!
 //! ```text
 //! cargo bench -p adoube-desk --bench scale [-- --times 60] [--rounds 13] [--only /office] [--small]
 //! ```
 //!
-//! It asks for every page of the office while the last round is played, sends forms, closes the round, verifies the
-//! record, and prints how long each took and the memory used. `--small` plays six clubs, to see that it works.
+//! It requests every page of the office while the last round is played, sends forms, closes the round, verifies the
+//! record, and prints the time of each step and the memory used. `--small` plays six clubs, as a quick check.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark may fail, and prints")]
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures are printed rounded")]
 
@@ -104,7 +104,7 @@ async fn verify(office: &Office) {
     let report = office.desk.store().verify_with(&how).await.unwrap();
     assert!(report.is_whole(), "{:?}", report.findings.first());
     println!(
-        "{} entries, {} acts decided again: {}",
+        "{} entries, {} streams replayed: {}",
         report.entries,
         report.replayed,
         judge(start.elapsed(), VERIFY_BAR)

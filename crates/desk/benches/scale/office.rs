@@ -128,7 +128,7 @@ impl Office {
         id
     }
 
-    /// Asks for pages in turns, each so many times.
+    /// Requests the pages in turn, each a number of times.
     pub(crate) async fn visit(
         &mut self,
         pages: &[(&'static str, Vec<String>)],

@@ -168,7 +168,7 @@ words-missing = Escriviu què ha passat.
 ## Disputes
 
 sub-condicione = Joc sub condicione
-sub-condicione-hint = Es continua jugant mentre el Comitè de Competició resol el punt en disputa, i el resultat segueix la seva resolució. S’anoten tots dos resultats possibles.
+sub-condicione-hint = Es continua jugant mentre el Comitè de Competició resol el punt en disputa, i el resultat depèn de la resolució. S’anoten tots dos resultats possibles.
 sub-condicione-do = Continua sub condicione
 point = Punt en disputa i situació
 clock-home = Rellotge del jugador local
@@ -244,7 +244,7 @@ remark-corrected = Tauler { $board }: resultat corregit, { $from } → { $to }
 remark-envelope = Tauler { $board }: sobre de jugada secreta. Peces: local { $home }, visitant { $visitors }
 result-meanwhile = Algú altre acaba d’introduir { $result } aquí. Torneu a desar per substituir-ho.
 result-meanwhile-open = Algú altre acaba de treure aquest resultat. Torneu a desar per introduir el vostre.
-done-match-nothing = No hi ha cap canvi per desar.
+done-match-nothing = No hi ha canvis per desar.
 board-waits = Aquest tauler depèn del Comitè de Competició i el resultat no es pot introduir aquí.
 all-signed = Tots dos equips han signat i l’acta està tancada. Presenteu les reclamacions al Comitè de Competició.
 

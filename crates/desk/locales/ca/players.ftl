@@ -52,7 +52,7 @@ done-checked-out = Absència anotada.
 done-arranged = Números inicials assignats.
 done-kept-apart = Aparellament prohibit.
 done-let-meet = Aparellament permès.
-warn-nobody-chosen = No hi ha res a canviar. Seleccioneu jugadors que tinguin un altre estat.
+warn-nobody-chosen = No hi ha res per canviar. Seleccioneu jugadors que tinguin un altre estat.
 
 ## One player
 

@@ -441,7 +441,7 @@ sheet-agreed-position = Last position on which both scoresheets agree
 sheet-both-allow = Games that fit both scoresheets
 sheet-one-game = Only one game fits both scoresheets:
 sheet-many-games = Several games fit both scoresheets, for example:
-sheet-no-game = No game fits both scoresheets. The longest sequence of moves that does:
+sheet-no-game = No game fits both scoresheets. The longest sequence of moves that fits both:
 
 ## Options, reasons and new games
 

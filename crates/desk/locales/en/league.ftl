@@ -109,7 +109,7 @@ by-lot = by lot
 
 ## Overview
 
-unbound = This account is not linked to a club. Ask the administrator to link it: SEASON/CLUB-NUMBER.
+unbound = This account is not linked to a club. Ask the administrator to link it to SEASON/CLUB-NUMBER.
 behind = Incomplete matches of earlier rounds
 line-ups = Line-ups: { $count } of 2
 playing = In play or pending

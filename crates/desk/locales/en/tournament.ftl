@@ -124,7 +124,7 @@ rating-national-then-fide = National; if none, FIDE
 rating-higher = The higher of the two
 rating-list = Rating list
 half-byes = Half-point byes per player
-byes-not-last = Last rounds without byes
+byes-not-last = Number of last rounds without byes
 initials-below = Initials only for players under (years)
 delay = Broadcast delay (seconds)
 check-in = Pair only players who have checked in
@@ -205,7 +205,7 @@ confirm-leave = Turn off FIDE mode first.
 confirm-leave-link = Open FIDE mode settings
 warn-refused = { $why }
 warn-consequences = Changes saved. Consequences: { $what }
-failure-past = Past states cannot be changed. Go back to the present first.
+failure-past = An earlier state cannot be changed. Go back to the present first.
 
 ## Log
 

@@ -35,10 +35,10 @@ amount-bad = Escriba un importe con dos decimales como máximo, por ejemplo 45,0
 rates = Importes que fija el reglamento
 no-rates = El reglamento vigente no fija cuotas ni multas.
 category = Categoría
-done-invoiced = Facturado. Ahora imprima las facturas.
+done-invoiced = Facturación hecha. Ahora imprima las facturas.
 done-paid = Pago registrado.
 done-charged = Cargo añadido a la factura siguiente.
-log-invoice = Club facturado
+log-invoice = Factura emitida
 log-payment = Pago registrado
 log-charge = Cargo al club
 

@@ -168,7 +168,7 @@ words-missing = Escriba qué ha pasado.
 ## Disputes
 
 sub-condicione = Juego sub condicione
-sub-condicione-hint = Se sigue jugando mientras el Comité de Competición resuelve el punto en disputa, y el resultado dependerá de su resolución. Se anotan los dos resultados posibles.
+sub-condicione-hint = Se sigue jugando mientras el Comité de Competición resuelve el punto en disputa, y el resultado depende de su resolución. Se anotan los dos resultados posibles.
 sub-condicione-do = Continuar sub condicione
 point = Punto en disputa y situación
 clock-home = Reloj del jugador local

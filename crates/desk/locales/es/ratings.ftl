@@ -102,7 +102,7 @@ same = { $count ->
    *[other] { $count } jugadores tienen el mismo Elo en las dos listas.
 }
 event-left = { $games ->
-    [one] { $name }: según estas reglas, una partida no cuenta por su ritmo de juego.
-   *[other] { $name }: según estas reglas, { $games } partidas no cuentan por su ritmo de juego.
+    [one] { $name }: según estas reglas, una partida no cuenta, a causa de su ritmo de juego.
+   *[other] { $name }: según estas reglas, { $games } partidas no cuentan, a causa de su ritmo de juego.
 }
 teams-not-over = Aún quedan encuentros por jugar

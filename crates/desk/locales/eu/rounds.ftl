@@ -46,7 +46,7 @@ done-round-closed = { $round }. txanda itxi da.
 ## Editing pairings by hand
 
 manual-begin = Editatu parekaketak
-manual-end = Amaitu edizioa
+manual-end = Amaitu editatzea
 manual-intro = Aukeratu bi jokalari, elkarrekin trukatzeko. Taula berekoak badira, koloreak trukatzen dituzte.
 manual-first = Lehen jokalaria
 manual-second = Bigarren jokalaria
@@ -57,8 +57,8 @@ manual-no-difference = Ez dago alderik kalkulatutako parekaketekin.
 manual-difference = Kalkulatutako parekaketekiko aldeak: { $count }
 manual-ours = Editatutako parekaketak
 manual-engines = Kalkulatutako parekaketak
-done-manual-begun = Edizioa hasi da. Amaitu txanda argitaratu aurretik.
-done-manual-ended = Edizioa amaitu da.
+done-manual-begun = Editatzen hasi zara. Amaitu txanda argitaratu aurretik.
+done-manual-ended = Editatzea amaitu da.
 done-swapped = Jokalariak trukatu dira.
 
 ## Results

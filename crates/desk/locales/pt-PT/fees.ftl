@@ -1,14 +1,12 @@
 ## Accounts of clubs
 
-title = Quotas
-of-club = Quotas de { $club }
 owed = Em dívida
 print-open = Imprimir as faturas em dívida
 export = Ficheiro da tesouraria (CSV)
+done-invoiced = Faturação concluída. Agora imprima as faturas.
 pay = Registar pagamento
 pay-hint = Os pagamentos saldam primeiro a fatura mais antiga. Escreva uma devolução como valor negativo.
 amount-bad = Escreva um valor com duas casas decimais, no máximo, por exemplo 45,00.
-no-rates = O regulamento em vigor não fixa quotas nem multas.
 done-paid = Pagamento registado.
 log-payment = Pagamento registado
 

@@ -7,7 +7,7 @@ no-moment = Escreva uma data e uma hora, por exemplo 2026-11-21T16:30.
 no-number = Escreva um número de { $least } a { $most }.
 search-hint = Escreva algumas letras e escolha uma opção da lista.
 no-match = Encontro desconhecido. Escolha uma das sugestões.
-done-handed-in = Entregue à secretaria, que o aceitará ou rejeitará.
+done-handed-in = Entregue à secretaria, que decidirá se aceita.
 
 ## Documents that are missing or late
 
@@ -31,7 +31,7 @@ season-new = Nova época
 season-make = Abrir a época
 season-name = Nome da época
 season-year-hint = O ano em que a época começa.
-season-protected = Últimas rondas sem ampliações
+season-protected = Número de últimas rondas sem ampliações
 season-protected-hint = As ordens de força fecham antes destas últimas rondas da fase preliminar (5.321).
 season-towns = Nomes das localidades
 season-settings = Definições
@@ -171,7 +171,7 @@ done-withdrawn = Desistência registada.
 ## Venues
 
 venue-none = Ainda não foi pedido nenhum local de jogo.
-venue-own-rounds = Rondas com preferência pelo local próprio
+venue-own-rounds = Rondas em que o local próprio tem preferência
 venue-refused = Recusado
 venue-replace-needed = Delegado a substituir, por já não jogar a competição (5.422 g):
 done-venue-asked = Local de jogo pedido. A federação decidirá.
@@ -401,7 +401,7 @@ case-national-hint = Num processo nacional, a última instância é a FEDA (2.1 
 ## The regulations of a season
 
 regulations-own = O ficheiro abaixo
-regulations-unchosen = Escolha «O ficheiro abaixo» para seguir este texto ou esvazie o campo.
+regulations-unchosen = Escolha «O ficheiro abaixo» para seguir este texto ou limpe o campo.
 regulations-file = Ficheiro do regulamento (TOML)
 regulations-hint = Só para «O ficheiro abaixo». docs/regulations.md explica cada campo; um regulamento novo aplica-se a partir de hoje.
 regulations-differ = { $count ->
@@ -410,7 +410,7 @@ regulations-differ = { $count ->
 }
 regulations-here = Esta época
 rated-title = Elo de uma lista
-rated-hint = O Elo da lista escolhida passa para os jogadores da época: reconhecidos pela pessoa, pelo número da filiação ou pelo ID FIDE.
+rated-hint = Copia o Elo da lista escolhida para os jogadores da época, reconhecidos pela pessoa, pelo número da filiação ou pelo ID FIDE.
 rated-list = Lista de Elo
 choose-list = Mostrar as alterações
 

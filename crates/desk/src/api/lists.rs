@@ -187,7 +187,7 @@ shapes! {
 
     /// Norms achieved or still possible.
     pub(super) struct NormsView {
-        /// The candidates.
+        /// The norms, one for each player who has made one or still can.
         norms: Vec<NormView>,
     }
 

@@ -1,11 +1,11 @@
-//! The hall clock that counts down, on the screen and on the arbiters' page.
+//! The hall timer, which counts down on the screen and on the arbiters' page.
 
 use crate::words;
 use adoube_event::Timer;
 use adoube_web::visit::Visit;
 use maud::{Markup, html};
 
-/// Renders the hall clock counting down.
+/// Renders the hall timer counting down.
 pub(super) fn timer(visit: &Visit, timer: Timer) -> Markup {
     let ends_ms = timer.started_ms.saturating_add(i64::from(timer.seconds) * 1000);
     let left_s = (ends_ms - visit.now_ms).max(0) / 1000;

@@ -1,7 +1,7 @@
 //! The manual in the browser: its key, its pages on all screens, and its pictures.
 //!
-//! The pictures of the manual are taken here, by the labels that its text names. `docs/guide/pictures/manifest.txt` has a
-//! digest of the labels that each of them shows: when the page has other ones, the pictures have to be renewed.
+//! The pictures of the manual are taken here, by the labels that its text names. `docs/guide/pictures/manifest.txt` has
+//! a digest of the labels that each picture shows: when the labels of a page change, its pictures must be taken again.
 
 use crate::hall::{Browser, LANGUAGES, play};
 use adoube_web::token::digest;

@@ -1,5 +1,5 @@
-//! A season from nothing, by the pages of the office alone: opened, clubs, licences, lists, a league, its rounds, who goes up and
-//! down, the rating list and the next season's opening; once with each of the shipped regulations.
+//! A whole season through the office's pages alone, from opening it, with clubs, licences, lists and the rounds of a league, to
+//! promotion and relegation, the rating list and the next season's opening; once with each of the shipped regulations.
 
 use crate::hall::{Browser, Hall, PASSWORD, play_at};
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};

@@ -90,7 +90,7 @@ fn the_dark_values_are_the_same_for_the_system_s_choice_and_an_explicit_one() {
 }
 
 /// Style sheets with their own colours: paper and projector have one scheme, regardless of the reader's preference.
-const OWN_COLOURS: [&str; 4] = ["tokens.css", "paper.css", "print.css", "screen.css"];
+const OWN_COLOURS: [&str; 4] = ["tokens.css", "paper.css", "page-print.css", "screen.css"];
 
 #[test]
 fn colours_stand_in_the_tokens_only() {

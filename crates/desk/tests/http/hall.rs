@@ -1,4 +1,4 @@
-//! The Hall page: its clock, incidents and penalties; explanations of every pairing system; the cache of public
+//! The Hall page: its timer, incidents and penalties; explanations of every pairing system; the cache of public
 //! pages.
 
 use crate::support::table::Table;

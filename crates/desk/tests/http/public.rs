@@ -1,4 +1,4 @@
-//! Public pages, printouts, slips, and the API, on the demonstration tournament.
+//! Public pages, printouts, slips, and the API, on the demo tournament.
 
 use crate::support::table::Table;
 use crate::support::{Browser, Hall};
@@ -10,7 +10,7 @@ use adoube_services::result_ticket::ResultTicket;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// The demonstration tournament: three rounds are over.
+/// The demo tournament: three rounds are over.
 async fn demonstration(hall: &Hall) -> (Browser, String) {
     let mut chief = hall.signed_in(Role::ChiefArbiter).await;
     let answer = chief.post("/desk/demo", &[]).await;

@@ -306,7 +306,7 @@ pub enum EventReason {
     EventOpen,
     /// A round is open.
     RoundOpen(u16),
-    /// The hall clock is not running.
+    /// The hall timer is not running.
     NoTimer,
     /// No act has that number.
     NoSuchAct(u64),

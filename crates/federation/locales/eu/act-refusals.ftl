@@ -1,12 +1,12 @@
 ### Why an action of a match, a round or a committee is refused. The rule follows in brackets.
 
-line-ups-open = Ezin da alineazioa aldatu: bi taldeek aurkeztu dute jada.
+line-ups-open = Ezin da alineazioa aldatu: bi taldeek aurkeztu dute berea.
 line-up-in = Ezin da alineazioa aldatu: aktan dago dagoeneko.
 line-up-lost = Ezin da alineazioa aldatu: taldeak neurketa galdu du ez agertzeagatik.
 envelope-differs = Ezin da alineazio hau onartu: ez dator bat irekitako gutun-azalekoarekin. Aurkeztu gutun-azalekoa.
 envelope-late = Ezin da gutun-azala aurkeztu: alineazioa aurkeztuta dago jada.
 envelope-boards = Ezin da gutun-azala onartu: neurketa honek ez duen taula bat aipatzen du.
-no-envelope = Ezin da gutun-azala ireki: ez da bakar bat ere aurkeztu.
+no-envelope = Ezin da gutun-azala ireki: ez da gutun-azalik aurkeztu.
 envelope-opened = Gutun-azala ireki da dagoeneko.
 envelope-count = Gutun-azalak jokalari bat adierazi behar du bere taula bakoitzerako.
 presence = Bertaratutako jokalarien kopurua erregistratuta dago jada.
@@ -17,10 +17,10 @@ match-passed = Ezin da emaitza hau zuzendu: aurrera egiten duen taldea erregistr
 same-result = Taula honek badu emaitza hori.
 sub-condicione = Taula hau sub condicione jokatzen da. Lehiaketa Batzordeak erabakitzen du emaitza.
 committee = Partida hau analisira bidali da. Lehiaketa Batzordeak erabakitzen du emaitza.
-no-result = Ezin da emaitza zuzendu: taula honek ez du oraindik. Sartu lehenik.
+no-result = Ezin da emaitza zuzendu: taula honek ez du oraindik emaitzarik. Sartu emaitza lehenik.
 version = Gertakari honi buruzko zure bertsioa aktan dago dagoeneko.
 version-closed = Ezin duzu zure bertsioa gehitu: Lehiaketa Batzordeak dagoeneko esku hartu du gertakari honetan.
-nothing-to-read = Beste taldeak ez du irakurrita sinatzeko bertsiorik aurkeztu.
+nothing-to-read = Beste taldeak ez du bertsiorik aurkeztu: ez dago irakurri izana sinatzerik.
 words = Azaldu zer gertatu den, gehienez 4.000 karakteretan.
 point = Adierazi zein arauri buruz ez zatozten ados, gehienez 4.000 karakteretan.
 long = Testua luzeegia da. Gehienez 4.000 karaktere izan ditzake.
@@ -43,7 +43,7 @@ nothing-moves = Adierazi beste data, ordu edo lokal bat.
 address = Adierazi lokal berriaren helbidea, gehienez 200 karakteretan.
 received = Jasotze-data ezin da ebazpenaren data baino lehenagokoa izan.
 elected = Adierazi hautaketaren data eta gutxienez kide bat.
-council-elected = Adierazi 1-30 kide, gehienez presidente bat, eta hautaketaren data baino geroagoko agintaldi-amaiera.
+council-elected = Adierazi 1 eta 30 kide artean, gehienez presidente bat, eta hautaketaren data baino geroagoko agintaldi-amaiera.
 meeting = Deitu bilera eguna iritsi baino lehen. Kideak bakarrik ager daitezke bertaratu gabekoen artean.
 circular = Adierazi zirkularraren zenbakia.
 last-day = Amaiera-data hasiera-data baino lehenagokoa da.

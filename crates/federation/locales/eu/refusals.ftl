@@ -46,7 +46,7 @@ entries-closed = Izena emateko epea amaitu da.
 other-club = { $player } ez da klub honetakoa.
 not-delegate = { $player } ez da klub honetako ordezkaria.
 envelope = Zigilatutako jokaldiaren gutun-azala ez dago osorik. Posizioa, jokaldia nork zigilatu duen eta zein den, erabilitako denbora, pieza kopurua letraz, erlojuak geldirik eta sinadura behar dira; bigarren saioaren ondoren, baita bi ordezkarien sinadurak eta bi jokalarien telefonoak ere, eta jokaldia zigilatzeko onartutako denbora gainditu gabe.
-no-team-for = Klubak badu jada parekatutako talde bat, eta letraz aldatu beharko luke honi lekua egiteko.
+no-team-for = Ezin da talde hau gehitu: klubeko talde bat, jada parekatuta dagoena, letraz aldatu beharko litzateke.
 teams-only = Lehiaketa honetan taldeek bakarrik eman dezakete izena.
 players-only = Lehiaketa honetan banakako jokalariek bakarrik eman dezakete izena.
 list-too-long = Indar-ordena batek gehienez { $most } jokalari izan ditzake.
@@ -79,8 +79,8 @@ nobody-there = { $board }. taula: alineazioetako batek ez du han jokalaririk; be
 working-day = { $date } laneguna da. Gainjartzeak eragiten dien partidak larunbatetan edo jaiegunetan jokatzen dira.
 which-matches = Aukeratu gainjartzeak eragiten dien neurketak; gainerakoak beren egunean jokatzen dira.
 not-round-robin = Lehiaketa hau ez da guztiak guztien aurka jokatzen.
-not-a-norm = Ez da norma bat: datuak ez dira nahikoak.
-not-homologated = Ez da norma bat: txapelketa ez dago homologatuta.
+not-a-norm = Hau ez da norma: zenbakiak ez dira gutxienekora iristen.
+not-homologated = Hau ez da norma: txapelketa ez dago homologatuta.
 norms-missing = Jokalariak ez ditu tituluak eskatzen dituen Mestre Català tituluaren normak.
 other-title = Arrazoi honengatik Mestre Català titulua bakarrik ematen da.
 rewarded = Norma edo sailkapen hau erregistratuta dago dagoeneko denboraldi honetan.
@@ -95,14 +95,14 @@ nothing-to-invoice = Ezin zaio klub honi fakturatu: ez du fakturatzeko ezer.
 
 home = Etxeko taldea
 visitors = Talde bisitaria
-cup-boards = Adierazi { $boards } taula: kopan taldeen erdiek jokatzen dute.
+cup-boards = Adierazi { $boards } taula: kopan, talde bakoitza bi erditan banatuta aritzen da.
 other-province = { $club } ez da lehiaketa honen probintziakoa.
 home-duty = Etxeko klubaren ordezkariak bakarrik egin dezake hori.
 wrong-paper = Ezin da dokumentu hau hemen erregistratu: beste zerbaiti buruzkoa da. Aukeratu dagokion neurketa, kluba edo lehiaketa.
 clash-refused = Ezin da data aldatu: Kirol Batzordeak ez du beste lehiaketa ofizialtzat hartzen.
 not-countersigned = { $side ->
-    [home] Kanpoko klubak ez du etxeko klubaren bertsioa irakurri duela sinatu.
-   *[other] Etxeko klubak ez du kanpoko klubaren bertsioa irakurri duela sinatu.
+    [home] Klub bisitariak ez du sinatu etxeko klubaren bertsioa irakurri duenik.
+   *[other] Etxeko klubak ez du sinatu klub bisitariaren bertsioa irakurri duenik.
 }
 not-begun = Ezin da baliogabetzea eskatu: lehiaketa ez da oraindik hasi.
 age-needed = Idatzi jokalariaren adina: lehiaketa hau junior edo haurrentzat da.

@@ -15,8 +15,8 @@ venue = o local de jogo
 sanction = a sanção
 list = a ordem de força
 application = o pedido de licença
-unknown = Não existe { $thing } { $id }.
-twice = Já existe { $thing } { $id }.
+unknown = Não existe { $thing } com o número { $id }.
+twice = Já existe { $thing } com o número { $id }.
 
 ## Reasons
 
@@ -46,7 +46,7 @@ entries-closed = O prazo de inscrição terminou.
 other-club = { $player } não é deste clube.
 not-delegate = { $player } não exerce o cargo de delegado neste clube.
 envelope = O envelope do lance secreto está incompleto. São necessários a posição, quem fez o lance secreto e qual é, o tempo gasto, o número de peças por extenso, os relógios parados e a assinatura; após a segunda sessão, também as assinaturas dos dois delegados, os telefones dos dois jogadores e não ter gasto mais tempo do que o permitido no lance secreto.
-no-team-for = O clube já tem uma equipe emparceirada que precisaria mudar de letra para dar lugar a esta.
+no-team-for = Não é possível adicionar esta equipe: uma equipe do clube já emparceirada teria de mudar de letra.
 teams-only = Só equipes podem se inscrever nesta competição.
 players-only = Só jogadores individuais podem se inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter no máximo { $most } jogadores.
@@ -79,8 +79,8 @@ nobody-there = Tabuleiro { $board }: uma escalação não tem jogador ali e, por
 working-day = { $date } é dia útil. As partidas afetadas são jogadas aos sábados ou em feriados.
 which-matches = Escolha os confrontos afetados; os outros são jogados no dia previsto.
 not-round-robin = Esta competição não é jogada em round robin.
-not-a-norm = Não é uma norma: os números não são suficientes.
-not-homologated = Não é uma norma: o torneio não está homologado.
+not-a-norm = Não vale como norma: os números não atingem o mínimo exigido.
+not-homologated = Não vale como norma: o torneio não está homologado.
 norms-missing = O jogador não tem as normas de Mestre Català necessárias para o título.
 other-title = Este motivo só dá direito ao título de Mestre Català.
 rewarded = Esta norma ou classificação já foi registrada nesta temporada.
@@ -95,14 +95,14 @@ nothing-to-invoice = Não é possível faturar este clube: não há nada a fatur
 
 home = Equipe mandante
 visitors = Equipe visitante
-cup-boards = Indique { $boards } tabuleiros: na copa jogam metades de equipes.
+cup-boards = Indique { $boards } tabuleiros: na copa, cada metade de uma equipe joga em separado.
 other-province = { $club } não é da província desta competição.
 home-duty = Só o delegado do clube mandante pode fazer isto.
 wrong-paper = Não é possível registrar este documento aqui: ele trata de outra coisa. Escolha o confronto, o clube ou a competição correspondente.
 clash-refused = Não é possível mudar a data: a Comissão Esportiva não considera oficial a outra competição.
 not-countersigned = { $side ->
-    [home] O clube visitante não assinou como lida a versão do clube mandante.
-   *[other] O clube mandante não assinou como lida a versão do clube visitante.
+    [home] O clube visitante não confirmou com assinatura a leitura da versão do clube mandante.
+   *[other] O clube mandante não confirmou com assinatura a leitura da versão do clube visitante.
 }
 not-begun = Não é possível pedir a anulação: a competição ainda não começou.
 age-needed = Digite a idade do jogador: esta competição é de juniores ou infantil.

@@ -1,6 +1,6 @@
 ### Errors in a file of regulations: one line, without a full stop
 
-place = linha { $line }, coluna { $column }: encontrado { $found }; esperado: { $expected }
+place = linha { $line }, coluna { $column }: encontrado: { $found }; esperado: { $expected }
 missing = linha { $line }, coluna { $column }: esperado: { $expected }
 size = um arquivo de no máximo 256 KiB
 toml = TOML ({ $message })

@@ -1,6 +1,6 @@
 ### Errors in a line-up file: after the name of the file, one line, without a full stop
 
-place = linha { $line }, coluna { $column }: encontrado { $found }; esperado: { $expected }
+place = linha { $line }, coluna { $column }: encontrado: { $found }; esperado: { $expected }
 missing = linha { $line }, coluna { $column }: esperado: { $expected }
 word = uma palavra-chave: list, foreign, teams, team, round, used, line-up ou copa
 number = um número de lista, por exemplo 4, 4 bis ou 1-30

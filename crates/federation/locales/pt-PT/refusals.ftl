@@ -27,7 +27,7 @@ matches-open = Introduza antes os resultados em falta. Encontros: { $matches }.
 no-more-rounds = A competição não tem mais rondas.
 round-open = A ronda anterior ainda está aberta. Encerre-a antes.
 no-table = Não há tabela de emparceiramento para { $teams } equipas.
-no-team-for = O clube já tem uma equipa emparceirada que teria de mudar de letra para dar lugar a esta.
+no-team-for = Não é possível adicionar esta equipa: uma equipa do clube já emparceirada teria de mudar de letra.
 teams-only = Só equipas se podem inscrever nesta competição.
 players-only = Só jogadores individuais se podem inscrever nesta competição.
 list-too-long = Uma ordem de força pode ter, no máximo, { $most } jogadores.
@@ -65,12 +65,12 @@ not-round-robin = Esta competição não se joga no sistema de todos contra todo
 rewarded = Esta norma ou classificação já foi registada nesta época.
 wrong-mark = O X é para quem não compareceu e o C só para competições individuais.
 below-minimum = Esta competição exige um Elo de { $elo } ou mais.
-cup-boards = Indique { $boards } tabuleiros: na taça jogam metades de equipas.
+cup-boards = Indique { $boards } tabuleiros: na taça, cada metade de uma equipa joga em separado.
 home-duty = Só o delegado do clube visitado o pode fazer.
 clash-refused = Não é possível mudar a data: a Comissão Desportiva não considera oficial a outra prova.
 not-countersigned = { $side ->
-    [home] O clube visitante não assinou como lida a versão do clube visitado.
-   *[other] O clube visitado não assinou como lida a versão do clube visitante.
+    [home] O clube visitante não confirmou com assinatura a leitura da versão do clube visitado.
+   *[other] O clube visitado não confirmou com assinatura a leitura da versão do clube visitante.
 }
 not-begun = Não é possível pedir a anulação: a prova ainda não começou.
 wrong-paper = Não é possível registar aqui este documento: trata de outra coisa. Escolha o encontro, o clube ou a competição correspondente.

@@ -167,7 +167,7 @@ impl Regulations {
         Allowance::from(&self.substitutions.allowed, boards)
     }
 
-    /// Returns the boards per match of a category of teams; none of one that the regulations do not have.
+    /// Returns the boards per match of a category of teams; 0 for a category that the regulations do not have.
     pub fn boards_of(&self, category: &str) -> u8 {
         self.team_category(category).map_or(0, |category| category.boards)
     }
@@ -177,7 +177,7 @@ impl Regulations {
         self.team_category(category).is_some_and(|category| category.halves_in_cup)
     }
 
-    /// Returns the number of players required for a match of so many boards to be played.
+    /// Returns the number of players required for a match of this many boards to be played.
     pub fn needed(&self, boards: u8) -> u8 {
         let share = u16::from(boards) * u16::from(*self.line_ups.needed_percent);
         share.div_ceil(100).min(255) as u8

@@ -62,7 +62,7 @@ exclusion = { $it ->
    *[other] exclusão de { $it } rodadas
     }
 expulsion = expulsão do torneio
-sees-touched = O árbitro intervém por uma infração de peça tocada
+sees-touched = O árbitro intervém por uma infração à regra da peça tocada
 sees-touched-on = O árbitro viu que a peça de { $it } foi tocada
 reads-move = O árbitro lê o lance secreto como { $it }
 consents = O árbitro permite que os jogadores combinem empate

@@ -35,4 +35,3 @@ replier-absent = o jogador que tem de responder não chegou
 clocks-stopped = os relógios estão parados; primeiro, o árbitro tem de os iniciar
 claim-binds = depois da reclamação rejeitada o jogador tem primeiro de fazer o lance anunciado
 clock-not-running = só o jogador cujo relógio está a andar pode compor peças
-no-duty = este artigo não é um dever que um jogador possa violar nesta partida

@@ -1,7 +1,7 @@
 //! The printed texts of an edition, where their number of a provision differs from the table of provisions.
 //!
-//! The table has the numbers by which rulings cite. A reader has a book in hand, and the Catalan text of 2023 numbers
-//! the reversed colours 7.2.3, the English one the definition of a position 9.2.3. `rulebook/numbers.txt` lists them.
+//! The table has the numbers that rulings cite, but printed books differ: in 2023 the Catalan text numbers reversed
+//! colours 7.2.3, and the English text numbers the definition of a position 9.2.3. `rulebook/numbers.txt` lists them.
 
 use std::sync::LazyLock;
 

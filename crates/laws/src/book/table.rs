@@ -1,8 +1,8 @@
 //! Every provision of the four editions: its id, its kind and its number in each edition, in the order of the book.
 //!
-//! One row a provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the
-//! last edition that has it. A row of `same` has its id for a number in 2017, 2018 and 2023. What is printed before the
-//! Articles has a name for a number.
+//! One row per provision. The id is the number in the 2023 edition; a provision that 2023 lacks is named after the last
+//! edition that has it. In a row of `same` the id is also the number in 2017, 2018 and 2023. The texts printed before
+//! the Articles have names instead of numbers.
 
 use super::ProvisionKind::{Arbiter, Conduct, Definition, Equipment, Mechanical};
 use super::{Provision, ProvisionKind};

@@ -15,7 +15,7 @@ different-at-once = les planelles difereixen des del principi, a la jugada { $nu
     [white] les blanques
    *[other] les negres
     }: { $first } i { $second }
-different = les planelles coincideixen fins a la jugada { $number } de { $side ->
+different = les planelles difereixen per primera vegada a la jugada { $number } de { $side ->
     [white] les blanques
    *[other] les negres
-    }, on difereixen: { $first } i { $second }
+    }: { $first } i { $second }

@@ -8,14 +8,14 @@ no-conflict = las planillas no se contradicen: { $count ->
     [one] una media jugada conocida
    *[other] { $count } medias jugadas conocidas
     }, { $blanks ->
-    [one] un hueco en blanco
-   *[other] { $blanks } huecos en blanco
+    [one] un espacio en blanco
+   *[other] { $blanks } espacios en blanco
     }
 different-at-once = las planillas difieren desde el principio, en la jugada { $number } de { $side ->
     [white] las blancas
    *[other] las negras
     }: { $first } frente a { $second }
-different = las planillas coinciden hasta la jugada { $number } de { $side ->
+different = las planillas difieren por primera vez en la jugada { $number } de { $side ->
     [white] las blancas
    *[other] las negras
-    }, donde difieren: { $first } frente a { $second }
+    }: { $first } frente a { $second }

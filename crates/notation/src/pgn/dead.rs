@@ -1,7 +1,7 @@
 //! Finds the first dead position of a game (5.2.2) by reading the game a second time.
 //!
-//! A dead position stays dead: going back from the end in growing strides, then by bisection, finds the first one with
-//! a few queries, and with a single one if the last move made it so, as is usual. The first reading of a game only
+//! A dead position stays dead, so the first one is found with a few queries, by growing steps back from the end and
+//! then by bisection; with a single one if the last move created it, as is usual. The first reading of a game only
 //! checks its final position.
 
 use super::check::Questions;

@@ -6,7 +6,7 @@ difference = Aldea { $own } − { $average } = { $difference }; 2. taula, { $row
 expected = Esperotako puntuak We = %{ $percent } × { $games } = { $expected }
 change = Aldaketa K(W − We) = { $k } × ({ $points } − { $expected }) = { $raw }
 limited = Gehienez 5 puntu partidako, 5 × { $games }: { $limited } (Elo 3 d)
-new = Elo berria: { $own } + aldaketak = { $exact }; 5en multiplora biribilduta, erdiak gora, inoiz ez 2000 baino gutxiago: { $published }
+new = Elo berria: { $own } + aldaketak = { $exact }; 5en multiplo hurbilenera biribilduta, erdiak gora, inoiz ez 2000 baino gutxiago: { $published }
 absence = ez agertzea
 first-second-or-third-category = lehen, bigarren edo hirugarren kategoria
 catalan = Kataluniako Eloa
@@ -20,4 +20,4 @@ same = Txapelketa batek ere ez du balio: Eloa ez da aldatzen ({ $own })
 not = Elorik ez: zerrendan Preferenteak eta titulua duten jokalariak bakarrik daude (Elo 2)
 kept = Oraindik Elorik ez: partidak, { $games }; 16 behar dira; emaitzak metatu egiten dira (Elo 2 b)
 percent = Ehunekoa: { $points } / { $games } = %{ $percent }, zenbaki osora biribilduta, erdiak gora; 1. taula, %{ $percent } errenkada: { $cell }; erabilitako DP, gehienez 150: { $used }
-rating = Rp = Rc + DP = { $exact }; 5en multiplora biribilduta, erdiak gora, inoiz ez 2000 baino gutxiago: { $published }
+rating = Rp = Rc + DP = { $exact }; 5en multiplo hurbilenera biribilduta, erdiak gora, inoiz ez 2000 baino gutxiago: { $published }

@@ -1,6 +1,6 @@
 ### Errors in a rating list: one line, without a full stop. The reasons follow the place.
 
-sentence = linha { $line }, coluna { $column }: encontrado { $found }; { $reason }
+sentence = linha { $line }, coluna { $column }: encontrado: { $found }; { $reason }
 sentence-empty = linha { $line }, coluna { $column }: { $reason }
 missing-column = falta a coluna { $name }
 repeated-column = esta coluna aparece duas vezes

@@ -7,7 +7,7 @@ yes = obtido
 no = não obtido
 by-average = { $step }: { $rounds } rodadas, média dos oponentes { $average }, são necessários { $needed } pontos e tem { $points }: { $verdict }
 by-seconds = { $step }: { $rounds } rodadas, oponentes de segunda categoria ou superior: { $seconds }, são necessários { $needed } pontos e tem { $points }: { $verdict }
-no-table = { $step }: o regulamento não tem tabela para este número de rodadas ({ $rounds }); decide a Comissão Esportiva
+no-table = { $step }: o regulamento não tem tabela para este número de rodadas ({ $rounds }); a Comissão Esportiva decide
 needed = Mestre Català, norma 3: média dos oponentes { $average }; é preciso superar 50 + (2375 − média) / 10 = { $needed }%, ou seja, pelo menos { $points } pontos em { $games } partidas
 impossible = Mestre Català, norma 3: média dos oponentes { $average }; seria preciso superar 50 + (2375 − média) / 10 = { $needed }%, o que não é possível
 scored = { $points } / { $games } = { $scored }%: { $verdict }

@@ -2,7 +2,7 @@
 
 by-average = { $step }: { $rounds } rondas, média dos adversários { $average }, são necessários { $needed } pontos e tem { $points }: { $verdict }
 by-seconds = { $step }: { $rounds } rondas, adversários de segunda categoria ou superior: { $seconds }, são necessários { $needed } pontos e tem { $points }: { $verdict }
-no-table = { $step }: o regulamento não tem tabela para este número de rondas ({ $rounds }); decide a Comissão Desportiva
+no-table = { $step }: o regulamento não tem tabela para este número de rondas ({ $rounds }); a Comissão Desportiva decide
 needed = Mestre Català, norma 3: média dos adversários { $average }; é preciso ultrapassar 50 + (2375 − média) / 10 = { $needed } %, ou seja, pelo menos { $points } pontos em { $games } partidas
 impossible = Mestre Català, norma 3: média dos adversários { $average }; seria preciso ultrapassar 50 + (2375 − média) / 10 = { $needed } %, o que não é possível
 scored = { $points } / { $games } = { $scored } %: { $verdict }

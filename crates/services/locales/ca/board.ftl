@@ -2,7 +2,7 @@ offer-open = { $side ->
     [white] Les blanques
    *[other] Les negres
     } ofereixen taules.
-penalised = Sanció a { $side ->
+penalised = Sanció per a { $side ->
     [white] les blanques
    *[other] les negres
     }: { $what }

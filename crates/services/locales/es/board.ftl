@@ -2,7 +2,7 @@ offer-open = { $side ->
     [white] Las blancas
    *[other] Las negras
     } ofrecen tablas.
-penalised = Sanción a { $side ->
+penalised = Sanción para { $side ->
     [white] las blancas
    *[other] las negras
     }: { $what }

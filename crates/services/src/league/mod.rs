@@ -90,10 +90,10 @@ pub enum LeagueAct {
     Person(MemberNo, PersonId),
     /// Assigns numbers to many persons and names to many things at once.
     Introduce {
-        /// The persons.
+        /// The numbers, each with its person.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         persons: Vec<(MemberNo, PersonId)>,
-        /// The names.
+        /// The things named, each with its name.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         called: Vec<(Named, String)>,
     },

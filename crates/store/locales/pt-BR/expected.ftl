@@ -1,6 +1,6 @@
 ### What a malformed value should have been.
 
-sentence = { $what }: encontrado { $found }; esperado: { $expected }
+sentence = { $what }: encontrado: { $found }; esperado: { $expected }
 stream = nome do registro
 stream-expected = um tipo em minúsculas, uma barra e um nome com letras ASCII, algarismos e . _ : - /
 command = identificador do comando

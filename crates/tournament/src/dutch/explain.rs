@@ -70,17 +70,17 @@ pub struct FloatNote {
 pub struct BracketNote {
     /// The residents' score.
     pub score: Points,
-    /// The players moved down into it.
+    /// The players moved down into this bracket.
     pub moved_down: Vec<PlayerIx>,
     /// Number of residents.
     pub residents: usize,
     /// The pairs made.
     pub pairs: Vec<PairNote>,
-    /// The players who leave it.
+    /// The players who float down to the next bracket.
     pub floats: Vec<FloatNote>,
 }
 
-/// A round explained.
+/// The explanation of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// Bracket by bracket from the top.

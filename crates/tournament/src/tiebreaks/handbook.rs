@@ -28,7 +28,7 @@ pub enum HandbookCriterion {
 }
 
 impl HandbookCriterion {
-    /// Returns its short name.
+    /// Returns the short name of the tie-break.
     pub const fn name(self) -> &'static str {
         match self {
             Self::BuchholzMinusTwo => "BUCH-2",

@@ -68,8 +68,8 @@ pub fn work_out(
     (ix.index() < records.players.len()).then(|| worked(&records, ix.index(), tie_break))
 }
 
-/// Returns the same for a tie-break preceded by others: direct encounter shows the games among the players still tied,
-/// with forfeits that do not count as cut.
+/// Works out a tie-break that follows others: direct encounter shows the games among the players who are still tied, and
+/// marks forfeits that do not count as cut.
 pub fn work_out_after(
     tournament: &Tournament,
     rounds: usize,

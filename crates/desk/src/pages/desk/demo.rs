@@ -1,4 +1,4 @@
-//! `/desk/demo`: a demonstration tournament that shows a newcomer everything within a minute.
+//! `/desk/demo`: a demo tournament that shows a newcomer everything within a minute.
 
 use super::new::new_id;
 use crate::Desk;

@@ -1,4 +1,4 @@
-//! `/desk/t/ID/hall`: the playing hall: its clock, the screens, incidents and penalties (Article 12.9).
+//! `/desk/t/ID/hall`: the playing hall: its timer, the screens, incidents and penalties (Article 12.9).
 
 use super::act_descriptions::noted_text;
 use super::acting::{Acted, act, confirm, press, refusal_text};
@@ -24,9 +24,9 @@ use maud::{Markup, html};
 use std::collections::HashMap;
 use std::fmt::Display;
 
-/// The maximum time of the hall clock in minutes.
+/// The maximum time of the hall timer in minutes.
 const MINUTES_MAX: u32 = 1440;
-/// The default time of the hall clock in minutes.
+/// The minutes that the timer's field proposes.
 const MINUTES: &str = "15";
 /// The maximum number of notes shown.
 const SHOWN_MAX: usize = 200;
@@ -46,7 +46,7 @@ fn round_now(shown: &EventPage) -> String {
     shown.event().rounds.last().map_or_else(String::new, |round| round.number.to_string())
 }
 
-/// `/desk/t/ID/hall/timer`: starts and stops the hall clock.
+/// `/desk/t/ID/hall/timer`: starts and stops the hall timer.
 pub(super) async fn timer(
     State(desk): State<Desk>,
     visit: Visit,
@@ -282,7 +282,7 @@ fn form(fields: Fields<'_>, shown: &EventPage) -> Markup {
     }
 }
 
-/// Renders the hall clock.
+/// Renders the hall timer.
 fn clock(fields: Fields<'_>, shown: &EventPage) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;

@@ -22,6 +22,7 @@ use adoube_web::layout::Frame;
 use adoube_web::outcome::FormOutcome;
 use adoube_web::request_error::RequestError;
 use adoube_web::visit::Visit;
+use adoube_words::Text;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -227,14 +228,8 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     };
     let since_ruling = state.entries.iter().rev().take_while(recent);
     for answer in since_ruling.flat_map(|entry| &entry.answers) {
-        let key = match answer.what {
-            AnswerKind::Notice(Notice::Illegal) => words::game::CONSOLE_NOTICE_ILLEGAL,
-            AnswerKind::Notice(Notice::Touch) => words::game::CONSOLE_NOTICE_TOUCH,
-            AnswerKind::Notice(Notice::Displaced) => words::game::CONSOLE_NOTICE_DISPLACED,
-            AnswerKind::Notice(Notice::Recording) => words::game::CONSOLE_NOTICE_RECORDING,
-            AnswerKind::Notice(Notice::Flag(_)) => words::game::CONSOLE_NOTICE_FLAG,
-            _ => continue,
-        };
+        let AnswerKind::Notice(notice) = answer.what else { continue };
+        let NoticeDisplay::Call(key) = display(notice) else { continue };
         let call = (2, reader.say(key), Some(answer.article));
         if !out.contains(&call) {
             out.push(call);
@@ -245,20 +240,34 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     out
 }
 
+/// How the console shows a notice.
+enum NoticeDisplay {
+    /// As a call, until two moves later.
+    Call(Text),
+    /// As an alarm, for two minutes, in the words of the answer.
+    Alarm,
+}
+
+fn display(notice: Notice) -> NoticeDisplay {
+    match notice {
+        Notice::Illegal => NoticeDisplay::Call(words::game::CONSOLE_NOTICE_ILLEGAL),
+        Notice::Touch => NoticeDisplay::Call(words::game::CONSOLE_NOTICE_TOUCH),
+        Notice::Displaced => NoticeDisplay::Call(words::game::CONSOLE_NOTICE_DISPLACED),
+        Notice::Recording => NoticeDisplay::Call(words::game::CONSOLE_NOTICE_RECORDING),
+        Notice::Flag(_) => NoticeDisplay::Call(words::game::CONSOLE_NOTICE_FLAG),
+        Notice::FiveMinutes(_)
+        | Notice::TwoMinutes(_)
+        | Notice::TenMoves
+        | Notice::DefaultTime(_)
+        | Notice::Announcement => NoticeDisplay::Alarm,
+    }
+}
+
 /// Returns the alarms of the last two minutes: time that a rule counts, moves after which a rule no longer applies, an
 /// absent player.
 fn alarms(visit: &Visit, game: &Game) -> Vec<(u8, String, Option<&'static str>)> {
     let since = game.now().minus(Span::from_s(120));
-    let alarm = |notice: Notice| {
-        matches!(
-            notice,
-            Notice::FiveMinutes(_)
-                | Notice::TwoMinutes(_)
-                | Notice::TenMoves
-                | Notice::DefaultTime(_)
-                | Notice::Announcement
-        )
-    };
+    let alarm = |notice| matches!(display(notice), NoticeDisplay::Alarm);
     let recent = game.notices().iter().rev().take_while(|note| note.at >= since).filter(|note| alarm(note.notice));
     recent
         .map(|note| {

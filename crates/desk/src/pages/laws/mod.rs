@@ -85,7 +85,7 @@ fn at(name: &'static str, edition: Edition) -> Option<(&'static str, Edition)> {
     Some((article.number_in(at)?, at))
 }
 
-/// Renders a provision's text in an edition, or a word that the edition has none.
+/// Renders a provision's text in an edition, or a note that the edition has no such provision.
 fn said(reader: adoube_web::reader::Reader, provision: &'static adoube_laws::Provision, edition: Edition) -> Markup {
     html! {
         @if provision.exists_in(edition) {

@@ -1,4 +1,4 @@
-//! A demonstration season made only of acts: six clubs with two teams each, two rounds played, the third in progress
+//! A demo season made only of acts: six clubs with two teams each, two rounds played, the third in progress
 //! today. The same seed gives the same season.
 
 use adoube_aggregate::{Aggregate, Context, Recorded};
@@ -74,7 +74,7 @@ const PLAYERS: u32 = 14;
 const BOARDS: u8 = 8;
 const BOARDS_B: u8 = 4;
 
-/// A demonstration season.
+/// A demo season.
 #[derive(Clone, Debug)]
 pub(super) struct LeagueDemo {
     /// The persons in the season.
@@ -137,7 +137,7 @@ impl DemoOffice {
     }
 }
 
-/// Creates the demonstration season of a seed, as of a date and time and the corresponding instant.
+/// Creates the demo season of a seed, as of a date and time and the corresponding instant.
 ///
 /// # Errors
 /// None in practice: a refused act would be a bug of this function, and a test runs it.

@@ -9,6 +9,7 @@ use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
 use adoube_services::league::moment;
 use adoube_services::people::Person;
+use std::collections::HashMap;
 
 pub(super) const PROVINCES: [Province; 4] = Province::ALL;
 
@@ -114,8 +115,21 @@ fn clubs_of(view: &OfficeView<'_>, of: Province) -> Vec<(ClubId, String)> {
     clubs
 }
 
+/// Counts how often each club occurs.
+fn counted(clubs: impl Iterator<Item = ClubId>) -> HashMap<ClubId, usize> {
+    let mut counts = HashMap::new();
+    for club in clubs {
+        *counts.entry(club).or_default() += 1;
+    }
+    counts
+}
+
 fn table(view: &OfficeView<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Markup {
     let shown = view.shown;
+    let whole = shown.season().teams.values().filter(|team| team.second_half_of.is_none());
+    let teams = counted(whole.map(|team| team.club));
+    let players = counted(shown.season().players.values().map(|player| player.club));
+    let of = |counts: &HashMap<ClubId, usize>, club: &ClubId| counts.get(club).copied().unwrap_or(0);
     html! {
         table.stack {
             caption.hidden { (caption) }
@@ -130,8 +144,8 @@ fn table(view: &OfficeView<'_>, caption: &str, clubs: &[(ClubId, String)]) -> Ma
                         th.whole scope="row" { a href=(view.link(&format!("/clubs/{id}"))) { (name) } }
                         td { (shown.state.name(Named::Town(club.town))) }
                         td.wide-only { @for (at, person) in club.delegates.iter().enumerate() { @if at > 0 { "; " } (shown.person(*person)) } }
-                        td.num.wide-only { (shown.season().club_teams(*id).len()) }
-                        td.num.wide-only { (shown.season().players.values().filter(|p| p.club == *id).count()) }
+                        td.num.wide-only { (of(&teams, id)) }
+                        td.num.wide-only { (of(&players, id)) }
                         td { span.stack-label { (view.say(words::office::STRENGTH_TITLE)) ": " } a href=(view.link(&format!("/lists/{id}"))) {
                             (view.say(if shown.season().lists.contains_key(id) { words::office::STRENGTH_STAMPED } else { words::office::STRENGTH_NOT_STAMPED })) } }
                     }

@@ -19,6 +19,8 @@ use adoube_words::Text;
 const REMIND_DAYS: i32 = 3;
 /// Warnings that the page shows.
 const WARNINGS: usize = 30;
+/// Items of a list that the page shows unless asked for all.
+const AT_ONCE: usize = 50;
 /// Documents that no deadline requires: recorded when they arrive.
 const FREE: [PaperKind; 12] = [
     PaperKind::PromotionList,
@@ -36,11 +38,14 @@ const FREE: [PaperKind; 12] = [
 ];
 
 /// The page of missing documents.
-pub(super) struct MissingPage;
+pub(super) struct MissingPage {
+    /// Whether the lists are shown in full.
+    whole: bool,
+}
 
 impl OfficePage for MissingPage {
-    async fn load(_: &mut SeasonRequest) -> Result<Self, RequestError> {
-        Ok(Self)
+    async fn load(request: &mut SeasonRequest) -> Result<Self, RequestError> {
+        Ok(Self { whole: request.query::<u8>("all")? == Some(1) })
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
@@ -51,23 +56,24 @@ impl OfficePage for MissingPage {
             open.into_iter().partition(|duty| duty.is_late_at(shown.now, &shown.season().regulations().deadlines));
         let (soon, later): (Vec<&PaperDuty>, Vec<&PaperDuty>) =
             rest.into_iter().partition(|duty| duty.wants_reminder(shown.now.date, REMIND_DAYS));
+        let most = if self.whole { usize::MAX } else { AT_ONCE };
         let body = html! {
             div.bar { h1 { (title) } @if !late.is_empty() { span.mark.mark-bad { (late.len()) " " (view.say(words::office::COUNT_LATE)) } } }
             (view.back(&["accept", "decline", "received"]))
             div.cols {
                 div {
                     (waiting(&view))
-                    (papers(&view, words::office::LATE, "mark-bad", &late))
-                    (papers(&view, words::office::SOON, "mark-warn", &soon))
-                    (papers(&view, words::office::LATER, "mark", &later))
-                    (matches(&view))
+                    (papers(&view, words::office::LATE, "mark-bad", &late, most))
+                    (papers(&view, words::office::SOON, "mark-warn", &soon, most))
+                    (papers(&view, words::office::LATER, "mark", &later, most))
+                    (matches(&view, most))
                     (paper_form(&view))
                     (warnings(&view))
                 }
                 div {
                     (counts(&view, late.len()))
-                    (licences(&view))
-                    (clubs(&view))
+                    (licences(&view, most))
+                    (clubs(&view, most))
                 }
             }
             (people_list(&view))
@@ -169,7 +175,7 @@ fn waiting(view: &OfficeView<'_>) -> Markup {
     } } }
 }
 
-fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> Markup {
+fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty], most: usize) -> Markup {
     let rules = &view.shown.season().regulations().deadlines;
     html! { @if !list.is_empty() { section.card {
         h2 { (view.say(key)) " " span.mark.(mark) { (list.len()) } }
@@ -179,7 +185,7 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
                 th scope="col" { (view.say(words::office::PAPER)) } th scope="col" { (view.say(words::office::ABOUT)) }
                 th scope="col" { (view.say(words::office::DUE)) } th scope="col" { (view.say(words::office::RECEIVED)) }
             } }
-            tbody { @for duty in list { tr {
+            tbody { @for duty in list.iter().take(most) { tr {
                 th.whole scope="row" { (view.reader.say(duty.paper.text())) " " small { (rule(view.reader, duty.paper.rule())) } }
                 td.whole { (about(view, duty.about)) }
                 td { @if let Some(due) = duty.due { (day(due)) @if duty.paper == PaperKind::Result { " " (*rules.result_hour) ":00" } } }
@@ -188,7 +194,15 @@ fn papers(view: &OfficeView<'_>, key: Text, mark: &str, list: &[&PaperDuty]) -> 
                 } }
             } } }
         }
+        (rest(view, list.len(), most))
     } } }
+}
+
+/// Renders the link to the full lists, where a list is longer than shown.
+fn rest(view: &OfficeView<'_>, all: usize, most: usize) -> Markup {
+    html! { @if all > most {
+        p { a href=(view.link("/office?all=1")) { (view.reader.say_with(words::office::SHOW_ALL, &[("count", &all)])) } }
+    } }
 }
 
 /// Renders the outstanding documents of a club, late or not: its reports, the records it must send (5.54), its players'
@@ -220,7 +234,7 @@ pub(super) fn of_club(view: &OfficeView<'_>, club: ClubId) -> Markup {
 }
 
 /// Renders unsettled matches that have begun, with the missing reports.
-fn matches(view: &OfficeView<'_>) -> Markup {
+fn matches(view: &OfficeView<'_>, most: usize) -> Markup {
     let (shown, today) = (view.shown, view.shown.now);
     let open: Vec<_> = shown.season().matches.iter().filter(|(_, m)| m.start < today && !m.is_settled()).collect();
     let differ: Vec<_> = shown.season().matches.iter().filter(|(_, m)| !m.differences.is_empty()).collect();
@@ -229,27 +243,30 @@ fn matches(view: &OfficeView<'_>) -> Markup {
     html! {
         @if !contradicted.is_empty() { section.card {
             h2 { (view.say(words::office::CONTRADICT)) " " span.mark.mark-bad { (contradicted.len()) } }
-            ul.list { @for (id, boards) in contradicted { li { (of_match(view, *id)) " · " (view.say(words::office::CASE_BOARD))
+            ul.list { @for (id, boards) in contradicted.iter().take(most) { li { (of_match(view, **id)) " · " (view.say(words::office::CASE_BOARD))
                 @for board in boards { " " (board) } } } }
+            (rest(view, contradicted.len(), most))
         } }
         @if !open.is_empty() { section.card {
             h2 { (view.say(words::office::UNSETTLED)) " " span.mark.mark-warn { (open.len()) } }
-            ul.list { @for (id, m) in open { li {
-                (of_match(view, *id)) " "
+            ul.list { @for (id, m) in open.iter().take(most) { li {
+                (of_match(view, **id)) " "
                 @for side in TeamSide::BOTH { @if m.reports[side.index()].is_none() {
                     span.mark.mark-warn { (view.say(words::office::NO_REPORT)) ": " (shown.team(m.team(side))) } " "
                 } }
             } } }
+            (rest(view, open.len(), most))
         } }
         @if !differ.is_empty() { section.card {
             h2 { (view.say(words::office::DIFFER)) " " span.mark.mark-bad { (differ.len()) } }
-            ul.list { @for (id, m) in differ { li { (of_match(view, *id)) " · " (view.say(words::office::CASE_BOARD))
+            ul.list { @for (id, m) in differ.iter().take(most) { li { (of_match(view, **id)) " · " (view.say(words::office::CASE_BOARD))
                 @for board in &m.differences { " " (board) } } } }
+            (rest(view, differ.len(), most))
         } }
     }
 }
 
-fn licences(view: &OfficeView<'_>) -> Markup {
+fn licences(view: &OfficeView<'_>, most: usize) -> Markup {
     let season = view.shown.season();
     let open = season.applications.values().filter(|a| !season.licences.contains_key(&a.person));
     let open: Vec<_> =
@@ -257,15 +274,16 @@ fn licences(view: &OfficeView<'_>) -> Markup {
     html! { section.card {
         h2 { (view.say(words::office::LICENCES)) " " span.mark { (open.len()) } }
         @if open.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
-        ul.list { @for (person, missing) in open { li {
-            a href=(view.link(&format!("/players/{person}"))) { (view.shown.person(person)) } " "
+        ul.list { @for (person, missing) in open.iter().take(most) { li {
+            a href=(view.link(&format!("/players/{person}"))) { (view.shown.person(*person)) } " "
             @if missing.is_empty() { span.mark.mark-good { (view.say(words::office::LICENCE_COMPLETE)) } }
             @for paper in missing { span.mark.mark-warn { (view.reader.say(paper.text())) } " " }
         } } }
+        (rest(view, open.len(), most))
     } }
 }
 
-fn clubs(view: &OfficeView<'_>) -> Markup {
+fn clubs(view: &OfficeView<'_>, most: usize) -> Markup {
     let (shown, season) = (view.shown, view.shown.season());
     let unstamped: Vec<ClubId> = season.clubs.keys().copied().filter(|club| !season.lists.contains_key(club)).collect();
     let without: Vec<ClubId> = season.clubs.iter().filter(|(_, c)| c.delegates.is_empty()).map(|(id, _)| *id).collect();
@@ -274,11 +292,12 @@ fn clubs(view: &OfficeView<'_>) -> Markup {
         h2 { (view.say(words::office::CLUBS)) }
         @if unstamped.is_empty() && without.is_empty() && replace.is_empty() { p.empty { (view.say(words::office::NOTHING)) } }
         ul.list {
-            @for club in unstamped { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say(words::office::STRENGTH_NOT_STAMPED)) } } }
-            @for club in without { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(club)) } " " span.mark.mark-warn { (view.say(words::office::CLUB_NO_DELEGATES)) } } }
+            @for club in unstamped.iter().take(most) { li { a href=(view.link(&format!("/lists/{club}"))) { (shown.club_name(*club)) } " " span.mark.mark-warn { (view.say(words::office::STRENGTH_NOT_STAMPED)) } } }
+            @for club in without.iter().take(most) { li { a href=(view.link(&format!("/clubs/{club}"))) { (shown.club_name(*club)) } " " span.mark.mark-warn { (view.say(words::office::CLUB_NO_DELEGATES)) } } }
             @for (venue, person) in replace { li { a href=(view.link("/venues")) { (view.say(words::office::VENUE_ONE)) " " (venue + 1) } " "
                 span.mark.mark-warn { (view.say(words::office::VENUE_REPLACE_NEEDED)) } " " (shown.person(person)) } }
         }
+        (rest(view, unstamped.len().max(without.len()), most))
     } }
 }
 

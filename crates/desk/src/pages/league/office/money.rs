@@ -1,4 +1,4 @@
-//! Sums of money: shown, read, and what they are for.
+//! Sums of money: formatted, parsed, and described.
 
 use super::prelude::{Named, SeasonPage};
 use crate::words::fees as words;

@@ -1,5 +1,5 @@
-//! `/desk/league/ID/ratings`: the ratings of a list go to the players of the season, after the list was published here
-//! or imported (Rating 7; Delegates 5.23).
+//! `/desk/league/ID/ratings`: copies the ratings of a list, published here or imported, to the players of the season
+//! (Rating 7; Delegates 5.23).
 
 use super::prelude::*;
 use crate::Desk;
