@@ -221,6 +221,7 @@ fn e15_only_the_games_affected() {
         office.match_act(m, MatchAct::OpenLineUp { side, players: numbers(&["2", "5"]) });
     }
     office.must(result);
+    assert_eq!(office.refusal(&raise(&[2])).reason, RefusalReason::BoardSettled(2), "it has been played");
     let first = SeasonAct::Match(m, MatchAct::Result(1, G::Drawn));
     assert!(matches!(office.refusal(&first).reason, RefusalReason::NoLineUp(_)), "the others play on the 14th");
     // The rest on the 14th; the deadlines of the match run from that day.
