@@ -1,6 +1,7 @@
 //! The change from one season to the next: what the old season leaves (clubs, players with their ratings, norms that
 //! last, licences to renew), and the categories of its teams after promotion and relegation (Delegates 5.421, D-13; Master, loss).
 
+use crate::cases::Offender;
 use crate::ids::{ClubId, CompetitionId, MemberNo, TeamId};
 use crate::matches::ProvisionalReading;
 use crate::people::RegisteredPlayer;
@@ -11,7 +12,7 @@ use crate::teams::TeamCategory;
 use crate::titles::{NormGround, norms_held, season_of};
 use adoube_laws::Date;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A part of what a season takes over from an earlier one. Numbers stay the same.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -31,6 +32,9 @@ pub struct CarriedPart {
     /// Norms of Mestre Català that are not lost.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub norms: Vec<(MemberNo, Date, NormGround)>,
+    /// Players sanctioned in the earlier season (D-78).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sanctioned: Vec<MemberNo>,
 }
 
 /// A team that changes category.
@@ -61,7 +65,8 @@ impl CarriedPart {
         for norm in self.norms {
             norms.entry(norm.0).or_default().push(norm);
         }
-        let mut parts = vec![Self { year, clubs: self.clubs, teams: self.teams, ..Self::default() }];
+        let sanctioned = self.sanctioned;
+        let mut parts = vec![Self { year, clubs: self.clubs, teams: self.teams, sanctioned, ..Self::default() }];
         for players in self.players.chunks(most.max(1)) {
             let here = players.iter().map(|player| player.person);
             parts.push(Self {
@@ -89,6 +94,7 @@ pub fn legacy(state: &SeasonState) -> SeasonLegacy {
         players: state.players.values().cloned().collect(),
         licences: licences(state),
         norms: lasting_norms(state, year),
+        sanctioned: sanctioned(state),
     };
     SeasonLegacy { whole, moves, unsettled }
 }
@@ -99,6 +105,15 @@ fn licences(state: &SeasonState) -> Vec<(MemberNo, Licence)> {
     let mut last: BTreeMap<MemberNo, Licence> = ended.collect();
     last.extend(state.licences.iter().map(|(person, licence)| (*person, licence.clone())));
     last.into_iter().collect()
+}
+
+/// Returns the players with a sanction that was not lifted.
+fn sanctioned(state: &SeasonState) -> Vec<MemberNo> {
+    let of = state.sanctions.iter().filter(|sanction| !sanction.lifted).filter_map(|sanction| match sanction.on {
+        Offender::Person(person) => Some(person),
+        _ => None,
+    });
+    of.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// Returns the steps up (negative) and down of each team by the final tables, and the groups that are not settled.

@@ -37,8 +37,13 @@ pub enum Matter {
     Clash(MatchId),
     /// Calendar 15.2: whether an unofficial event is treated as official.
     OtherEvent(CompetitionId, u16),
-    /// Calendar 15.4: a date for the matches of a round robin that a change of calendar affects.
-    RoundRobinDate(CompetitionId, u16, #[serde(default)] Vec<MatchId>),
+    /// Calendar 15.4: a date for the matches of a round robin that a change of calendar affects, or for some boards of one.
+    RoundRobinDate(
+        CompetitionId,
+        u16,
+        #[serde(default)] Vec<MatchId>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")] Vec<u8>,
+    ),
     /// Calendar 15.6: a clash in the last round that affects the top places.
     LastRound(CompetitionId),
     /// Calendar 15.7: a team of the Copa Catalana passes without playing.

@@ -2,10 +2,12 @@
 //! 14.31; Calendar 15.7, 15.81, 15.10; Rating 1).
 
 use crate::appeal::Appealability;
+use crate::codes;
 use crate::ids::{MemberNo, TeamId};
 use crate::league_table::{TableContext, TableRules};
 use crate::people::PlayerCategory;
 use crate::regulations::EliminationRules;
+use crate::titles::TitleEvent;
 use crate::unfinished::SessionPlan;
 use crate::venue::{Province, RoundHall};
 use adoube_laws::{Date, Moment};
@@ -77,6 +79,46 @@ pub struct CompetitionSettings {
     /// Tie-breaks 1.71: limits to the entries of an individual event.
     #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
     pub entry_limit: EntryLimit,
+    /// What an individual event is: its system, its age group, the titles or norms it gives.
+    #[serde(default, skip_serializing_if = "IndividualEvent::is_none")]
+    pub individual: IndividualEvent,
+}
+
+/// The system of an individual event, which decides the papers of its organiser (Organisers 4, 5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IndividualSystem {
+    #[default]
+    Swiss,
+    RoundRobin,
+    Knockout,
+}
+
+/// An age group (Delegates 5.422 h; Identification 6.22).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AgeGroup {
+    Junior,
+    Infantil,
+}
+
+/// What only individual events have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct IndividualEvent {
+    pub system: IndividualSystem,
+    /// The age group it is for; `None` if it is open to every age.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_group: Option<AgeGroup>,
+    /// Master, title 1 and norm 2: the title event that it is, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title_event: Option<TitleEvent>,
+}
+
+impl IndividualEvent {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Limits to the entries of an individual event (Tie-breaks 1.71).
@@ -103,6 +145,18 @@ pub enum Delivery {
     RegisteredPost,
     /// Delegations 1: through the delegation, in duplicate.
     ThroughDelegation,
+    /// By electronic mail, where the regulations allow it.
+    EMail,
+}
+
+impl Delivery {
+    /// All ways that the program knows.
+    pub const ALL: [Self; 4] = [Self::ByHand, Self::RegisteredPost, Self::ThroughDelegation, Self::EMail];
+
+    /// Returns its code in the record and in the regulations.
+    pub const fn code(self) -> &'static str {
+        codes::DELIVERIES[self as usize]
+    }
 }
 
 /// An individual's entry (5.422 a-d, h).

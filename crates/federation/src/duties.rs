@@ -1,10 +1,10 @@
 //! Due dates of documents, and missing documents (Delegates 5.422 g, 5.71, 5.72, 5.811-5.814; Organisers 1-5; Delegations
 //! 4; Open tournaments 7).
 
-use crate::competition::CompetitionKind;
+use crate::competition::{AgeGroup, CompetitionKind, IndividualSystem};
 use crate::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
 use crate::lateness::{Arrival, TeamPresence};
-use crate::licence_codes::LicencePaper;
+use crate::list_number::ListNumber;
 use crate::matches::{BoardStatus, ClubMatch, Remark};
 use crate::papers::{PaperKind, PaperSubject};
 use crate::people::PlayerCategory;
@@ -83,9 +83,11 @@ pub fn duties(state: &SeasonState, today: Date) -> Vec<PaperDuty> {
         if finished && !event.settings.rounds.is_empty() {
             list.of_event(*id);
         }
-        let child = state.regulations().licences.age_of(LicencePaper::FamilyBook).unwrap_or(0);
-        for person in event.entrants.iter().filter(|(_, e)| e.age.is_some_and(|age| age < child)).map(|(p, _)| *p) {
-            list.add(PaperKind::FamilyBook, PaperSubject::Person(person), None);
+        // 6.22: in infantil championships, of everybody.
+        if event.settings.individual.age_group == Some(AgeGroup::Infantil) {
+            for person in event.entrants.keys() {
+                list.add(PaperKind::FamilyBook, PaperSubject::Person(*person), None);
+            }
         }
     }
     for (id, _) in state.opens.iter().filter(|(_, o)| o.homologated == Some(true) && o.request.last < today) {
@@ -140,11 +142,18 @@ impl DutyList<'_> {
         let Some(event) = state.events.get(&id) else { return };
         let about = PaperSubject::Event(id);
         let mut papers = vec![PaperKind::OfficialsReports, PaperKind::RoundResults];
-        if event.entrants.values().any(|entrant| entrant.category >= PlayerCategory::Preferent) {
+        // Organisers 3: individuals who entered, and members of teams who sat at a board.
+        let entered = event.entrants.values().any(|entrant| entrant.category >= PlayerCategory::Preferent);
+        if entered || preferents_sat(state, id) {
             papers.push(PaperKind::PreferentScoreSheets);
         }
         match event.settings.kind {
-            CompetitionKind::Individual | CompetitionKind::TeamSwiss => papers.push(PaperKind::PairingCards),
+            CompetitionKind::Individual => match event.settings.individual.system {
+                IndividualSystem::Swiss => papers.push(PaperKind::PairingCards),
+                IndividualSystem::RoundRobin => papers.push(PaperKind::Crosstable),
+                IndividualSystem::Knockout => {}
+            },
+            CompetitionKind::TeamSwiss => papers.push(PaperKind::PairingCards),
             CompetitionKind::League(_) => papers.push(PaperKind::Crosstable),
             CompetitionKind::Cup => {}
         }
@@ -155,6 +164,20 @@ impl DutyList<'_> {
             self.add(paper, about, None);
         }
     }
+}
+
+/// Returns whether a Preferent has been on a record of an event.
+fn preferents_sat(state: &SeasonState, id: CompetitionId) -> bool {
+    let of_event = state.matches.values().filter(|m| m.event == id);
+    let mut sides = of_event.flat_map(|m| TeamSide::BOTH.map(|side| (m, side)));
+    sides.any(|(m, side)| {
+        let list = state.teams.get(&m.team(side)).and_then(|team| state.lists.get(&team.club));
+        let preferent = |number: &ListNumber| {
+            let player = list.and_then(|list| state.players.get(&list.find(*number)?.person));
+            player.is_some_and(|player| player.category >= PlayerCategory::Preferent)
+        };
+        m.seated[side.index()].iter().any(preferent)
+    })
 }
 
 /// The office that receives a result (5.72).

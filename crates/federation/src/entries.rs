@@ -70,7 +70,10 @@ pub fn admit(candidates: &[PlaceCandidate], places: usize) -> Admission {
 pub fn admission(state: &SeasonState, event: CompetitionId) -> Option<Admission> {
     let competition = state.events.get(&event)?;
     let places = usize::from(competition.settings.entry_limit.places?);
-    let sanctioned = |person: MemberNo| state.sanctions.iter().any(|s| !s.lifted && s.on == Offender::Person(person));
+    let sanctioned = |person: MemberNo| {
+        let now = state.sanctions.iter().any(|s| !s.lifted && s.on == Offender::Person(person));
+        now || state.sanctioned_before.contains(&person)
+    };
     let candidate = |(person, entry): (&MemberNo, &IndividualEntry)| {
         let player = state.players.get(person)?;
         let conduct = if sanctioned(*person) { SanctionHistory::Sanctioned } else { SanctionHistory::Clean };

@@ -25,11 +25,14 @@ pub enum HandbookFinding {
     /// E-ENTRY-LICENCE.
     EntryLicence(MemberNo),
     /// E-VENUE-TRAVEL.
-    VenueTravel,
+    VenueTravel {
+        /// The most minutes allowed.
+        most: u16,
+    },
     /// E-VENUE-PLAYERS.
-    VenuePlayers(u16),
+    VenuePlayers { count: u16, least: u16 },
     /// E-VENUE-BOARDS.
-    VenueBoards(u16),
+    VenueBoards { count: u16, least: u16 },
     /// W-RESULT-LATE.
     ResultLate { due: Moment },
     /// W-RECORD-LATE.
@@ -74,9 +77,15 @@ pub enum HandbookFinding {
         most: u8,
     },
     /// E-SUB-EARLY.
-    SubstitutionEarly,
+    SubstitutionEarly {
+        /// Minutes after the start when they begin.
+        minutes: u32,
+    },
     /// E-SUB-LATE.
-    SubstitutionLate,
+    SubstitutionLate {
+        /// Minutes after the start when they end.
+        minutes: u32,
+    },
     /// E-SUB-COUNT.
     SubstitutionCount {
         /// The most allowed.
@@ -99,7 +108,10 @@ pub enum HandbookFinding {
         most: u8,
     },
     /// E-FINISH-DECIDES.
-    FinishDecides,
+    FinishDecides {
+        /// Minutes of each player.
+        minutes: u16,
+    },
     /// W-WITHDRAW-PREFERENT.
     WithdrawPreferent,
     /// E-CAL-VENUE.
@@ -136,7 +148,10 @@ pub enum HandbookFinding {
     /// E-PAIR-NONE.
     PairNone,
     /// E-HOM-DATE.
-    HomologationDate,
+    HomologationDate {
+        /// The last day.
+        until: Date,
+    },
     /// E-HOM-CLASH.
     HomologationClash {
         /// The established open.
@@ -145,12 +160,14 @@ pub enum HandbookFinding {
         distance_hm: u32,
     },
     /// E-HOM-ROUNDS.
-    HomologationRounds,
+    HomologationRounds { least: u16 },
     /// E-HOM-PLAYERS.
-    HomologationPlayers,
+    HomologationPlayers { least: u16 },
     /// E-HOM-MIX.
     HomologationMix,
 }
+
+const MINUTES_OF_AN_HOUR: u16 = 60;
 
 /// Code, provision and text of a finding.
 struct FindingText(&'static str, &'static str, Text);
@@ -164,9 +181,9 @@ impl HandbookFinding {
             Self::AdditionLate => FindingText("E-ADD-LATE", "Delegates 5.321", findings::ADDITION_LATE),
             Self::AdditionLicensed(_) => FindingText("E-ADD-LICENSED", "Delegates 5.321", findings::ADDITION_LICENSED),
             Self::EntryLicence(_) => FindingText("E-ENTRY-LICENCE", "Delegates 5.322", findings::ENTRY_LICENCE),
-            Self::VenueTravel => FindingText("E-VENUE-TRAVEL", "Delegates 5.422 i", findings::VENUE_TRAVEL),
-            Self::VenuePlayers(_) => FindingText("E-VENUE-PLAYERS", "Delegates 5.422 i", findings::VENUE_PLAYERS),
-            Self::VenueBoards(_) => FindingText("E-VENUE-BOARDS", "Delegates 5.422 i", findings::VENUE_BOARDS),
+            Self::VenueTravel { .. } => FindingText("E-VENUE-TRAVEL", "Delegates 5.422 i", findings::VENUE_TRAVEL),
+            Self::VenuePlayers { .. } => FindingText("E-VENUE-PLAYERS", "Delegates 5.422 i", findings::VENUE_PLAYERS),
+            Self::VenueBoards { .. } => FindingText("E-VENUE-BOARDS", "Delegates 5.422 i", findings::VENUE_BOARDS),
             Self::ResultLate { .. } => FindingText("W-RESULT-LATE", "Delegates 5.71", findings::RESULT_LATE),
             Self::RecordLate { .. } => FindingText("W-RECORD-LATE", "Delegates 5.811", findings::RECORD_LATE),
             Self::AddressLate { .. } => FindingText("W-ADDRESS-LATE", "Delegates 5.10", findings::ADDRESS_LATE),
@@ -177,8 +194,12 @@ impl HandbookFinding {
             Self::LineUpOrder { .. } => FindingText("E-LU-ORDER", "Teams 7.32", findings::LINE_UP_ORDER),
             Self::LineUpRound { .. } => FindingText("E-LU-ROUND", "Teams 7.34", findings::LINE_UP_ROUND),
             Self::LineUpForeign { .. } => FindingText("E-LU-FOREIGN", "Foreigners 8.1", findings::LINE_UP_FOREIGN),
-            Self::SubstitutionEarly => FindingText("E-SUB-EARLY", "Substitutes 13.2 (a)", findings::SUBSTITUTION_EARLY),
-            Self::SubstitutionLate => FindingText("E-SUB-LATE", "Substitutes 13.2 (b)", findings::SUBSTITUTION_LATE),
+            Self::SubstitutionEarly { .. } => {
+                FindingText("E-SUB-EARLY", "Substitutes 13.2 (a)", findings::SUBSTITUTION_EARLY)
+            }
+            Self::SubstitutionLate { .. } => {
+                FindingText("E-SUB-LATE", "Substitutes 13.2 (b)", findings::SUBSTITUTION_LATE)
+            }
             Self::SubstitutionCount { .. } => {
                 FindingText("E-SUB-COUNT", "Substitutes 13.2 (a)", findings::SUBSTITUTION_COUNT)
             }
@@ -197,7 +218,9 @@ impl HandbookFinding {
             Self::SubstitutionForeign { .. } => {
                 FindingText("E-SUB-FOREIGN", "Foreigners 8.1", findings::SUBSTITUTION_FOREIGN)
             }
-            Self::FinishDecides => FindingText("E-FINISH-DECIDES", "Adjournments 10.1 (d)", findings::FINISH_DECIDES),
+            Self::FinishDecides { .. } => {
+                FindingText("E-FINISH-DECIDES", "Adjournments 10.1 (d)", findings::FINISH_DECIDES)
+            }
             Self::WithdrawPreferent => {
                 FindingText("W-WITHDRAW-PREFERENT", "Withdrawals 14.21", findings::WITHDRAW_PREFERENT)
             }
@@ -212,14 +235,16 @@ impl HandbookFinding {
             Self::VoteQuorum { .. } => FindingText("E-VOTE-QUORUM", "Sports Commission 7.3", findings::VOTE_QUORUM),
             Self::PairRepeat { .. } => FindingText("E-PAIR-REPEAT", "Swiss 1.2", findings::PAIR_REPEAT),
             Self::PairNone => FindingText("E-PAIR-NONE", "Swiss 3.1", findings::PAIR_NONE),
-            Self::HomologationDate => FindingText("E-HOM-DATE", "Open tournaments 1", findings::HOMOLOGATION_DATE),
+            Self::HomologationDate { .. } => {
+                FindingText("E-HOM-DATE", "Open tournaments 1", findings::HOMOLOGATION_DATE)
+            }
             Self::HomologationClash { .. } => {
                 FindingText("E-HOM-CLASH", "Open tournaments 2", findings::HOMOLOGATION_CLASH)
             }
-            Self::HomologationRounds => {
+            Self::HomologationRounds { .. } => {
                 FindingText("E-HOM-ROUNDS", "Open tournaments 3", findings::HOMOLOGATION_ROUNDS)
             }
-            Self::HomologationPlayers => {
+            Self::HomologationPlayers { .. } => {
                 FindingText("E-HOM-PLAYERS", "Open tournaments 4", findings::HOMOLOGATION_PLAYERS)
             }
             Self::HomologationMix => FindingText("E-HOM-MIX", "Open tournaments 5", findings::HOMOLOGATION_MIX),
@@ -255,10 +280,23 @@ impl HandbookFinding {
             | Self::AdditionLicensed(person)
             | Self::EntryLicence(person)
             | Self::CalendarForeign(person) => text.fill(language, &[("player", &names.person(*person))]),
-            Self::VenuePlayers(count) | Self::VenueBoards(count) => text.fill(language, &[("count", count)]),
-            Self::ResultLate { due } => text.fill(language, &[("date", &due.date)]),
+            Self::VenueTravel { most } => text.fill(language, &[("most", most)]),
+            Self::VenuePlayers { count, least } | Self::VenueBoards { count, least } => {
+                text.fill(language, &[("count", count), ("least", least)])
+            }
+            Self::ResultLate { due } => {
+                let hour = format!("{}:{:02}", due.minute / MINUTES_OF_AN_HOUR, due.minute % MINUTES_OF_AN_HOUR);
+                text.fill(language, &[("date", &due.date), ("hour", &hour)])
+            }
+            Self::SubstitutionEarly { minutes } | Self::SubstitutionLate { minutes } => {
+                text.fill(language, &[("minutes", minutes)])
+            }
+            Self::FinishDecides { minutes } => text.fill(language, &[("minutes", minutes)]),
+            Self::HomologationRounds { least } | Self::HomologationPlayers { least } => {
+                text.fill(language, &[("least", least)])
+            }
             Self::RecordLate { due } => text.fill(language, &[("date", due)]),
-            Self::AppealLate { until } => text.fill(language, &[("date", until)]),
+            Self::AppealLate { until } | Self::HomologationDate { until } => text.fill(language, &[("date", until)]),
             Self::AddressLate { event, clubs } => {
                 let clubs: Vec<String> = clubs.iter().map(|club| names.club(*club)).collect();
                 text.fill(language, &[("event", &names.event(*event)), ("clubs", &clubs.join(", "))])
@@ -320,9 +358,9 @@ mod tests {
             F::AdditionLate,
             F::AdditionLicensed(person),
             F::EntryLicence(person),
-            F::VenueTravel,
-            F::VenuePlayers(9),
-            F::VenueBoards(14),
+            F::VenueTravel { most: 70 },
+            F::VenuePlayers { count: 9, least: 10 },
+            F::VenueBoards { count: 14, least: 15 },
             F::ResultLate { due: date.at(13, 0) },
             F::RecordLate { due: date },
             F::AddressLate { event: CompetitionId(1), clubs: vec![ClubId(2), ClubId(3)] },
@@ -333,15 +371,15 @@ mod tests {
             F::LineUpOrder { board: 8, number: n, behind: m },
             F::LineUpRound { number: n, round: 3 },
             F::LineUpForeign { found: 3, most: 2 },
-            F::SubstitutionEarly,
-            F::SubstitutionLate,
+            F::SubstitutionEarly { minutes: 20 },
+            F::SubstitutionLate { minutes: 60 },
             F::SubstitutionCount { most: 2, boards: 10 },
             F::SubstitutionNotLower(n),
             F::SubstitutionDuplicate(n),
             F::SubstitutionStronger { number: n, replaced: m },
             F::SubstitutionRound { number: n, round: 3 },
             F::SubstitutionForeign { found: 3, most: 2 },
-            F::FinishDecides,
+            F::FinishDecides { minutes: 15 },
             F::WithdrawPreferent,
             F::CalendarVenue,
             F::CalendarWindow { after: date, until: date.plus(3) },
@@ -352,10 +390,10 @@ mod tests {
             F::VoteQuorum { votes: 2, needed: 3, members: 5 },
             F::PairRepeat { one: TeamId(1), other: TeamId(2) },
             F::PairNone,
-            F::HomologationDate,
+            F::HomologationDate { until: date },
             F::HomologationClash { open: OpenId(1), distance_hm: 299 },
-            F::HomologationRounds,
-            F::HomologationPlayers,
+            F::HomologationRounds { least: 8 },
+            F::HomologationPlayers { least: 25 },
             F::HomologationMix,
         ]
     }

@@ -66,8 +66,9 @@ pub fn check(
     rules: &OpenRules,
 ) -> Vec<HandbookFinding> {
     let mut findings = Vec::new();
-    if rules.until.of(season).is_none_or(|last| request.requested > last) {
-        findings.push(HandbookFinding::HomologationDate);
+    // A day that the year lacks, such as 29 February, closes nothing.
+    if let Some(until) = rules.until.of(season).filter(|last| request.requested > *last) {
+        findings.push(HandbookFinding::HomologationDate { until });
     }
     let distance_hm = u32::from(*rules.distance_km) * 10;
     for other in established {
@@ -80,10 +81,10 @@ pub fn check(
         }
     }
     if request.rounds < *rules.rounds {
-        findings.push(HandbookFinding::HomologationRounds);
+        findings.push(HandbookFinding::HomologationRounds { least: *rules.rounds });
     }
     if request.groups.is_empty() || request.groups.iter().any(|group| group.players < *rules.players) {
-        findings.push(HandbookFinding::HomologationPlayers);
+        findings.push(HandbookFinding::HomologationPlayers { least: *rules.players });
     }
     if request.groups.iter().any(|group| !may_mix(&group.categories, rules)) {
         findings.push(HandbookFinding::HomologationMix);

@@ -20,6 +20,7 @@ pub mod appeal;
 pub mod carry;
 pub mod cases;
 pub mod clash;
+mod codes;
 pub mod commission;
 pub mod competition;
 pub mod council;

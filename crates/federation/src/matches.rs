@@ -89,8 +89,44 @@ impl Preparation {
     }
 }
 
+/// The longest text of a position or a number in words, in characters.
+const CONTENTS_MAX: usize = 200;
+
+/// What is written on a sealed-move envelope (Sealed moves 11.1, with the Laws, 13.02); the players are those of the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EnvelopeContents {
+    pub position: String,
+    /// The side that sealed the move.
+    pub sealed_by: TeamSide,
+    /// The number of the sealed move.
+    pub move_number: u16,
+    /// The time used by each, home first, in seconds.
+    pub used_s: [u32; 2],
+    /// The pieces left to each, home first, in words as both players wrote them.
+    pub in_words: [String; 2],
+    /// 10.2 (a): whether each delegate signed it, home first.
+    pub delegates: [bool; 2],
+    /// When the move was sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Moment>,
+}
+
+impl EnvelopeContents {
+    /// Returns whether everything is written; after the second session both delegates sign too (10.2 a).
+    fn is_complete(&self, session: UnfinishedState) -> bool {
+        let written = |text: &String| {
+            let length = text.trim().chars().count();
+            (1..=CONTENTS_MAX).contains(&length) && !text.chars().any(char::is_control)
+        };
+        // 11.1: in words, so that no figure can be changed.
+        let in_words = |text: &String| written(text) && !text.chars().any(|c| c.is_ascii_digit());
+        let signed = session != UnfinishedState::SealedTwice || self.delegates == [true, true];
+        written(&self.position) && self.move_number > 0 && self.in_words.iter().all(in_words) && signed
+    }
+}
+
 /// A sealed-move envelope (Sealed moves 11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SealedMoveEnvelope {
     /// Pieces left to the home player, written in words by both.
     pub home_pieces: u8,
@@ -105,6 +141,9 @@ pub struct SealedMoveEnvelope {
     /// 10.2 (a): whether both players' telephone numbers are included, after the second session.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub telephones: bool,
+    /// What is written on it. Missing in older acts, which keep their original answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contents: Option<EnvelopeContents>,
 }
 
 impl SealedMoveEnvelope {
@@ -126,6 +165,24 @@ impl SealedMoveEnvelope {
             && self.clocks_stopped
             && self.signed
             && in_time
+            && self.contents.as_ref().is_none_or(|contents| contents.is_complete(session))
+    }
+}
+
+/// How a game was resumed (Sealed moves 11.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resumption {
+    /// Whether each player was present, home first.
+    pub present: [bool; 2],
+    /// Whether a titled arbiter was in charge; a delegate is none.
+    pub arbiter: bool,
+}
+
+impl Resumption {
+    /// Returns whether the envelope could be opened: by a titled arbiter, or with both players present. Else only the clock of
+    /// the absent player runs.
+    pub fn opens_envelope(&self) -> bool {
+        self.arbiter || self.present == [true, true]
     }
 }
 
@@ -197,6 +254,13 @@ pub enum Remark {
         /// Board, from 1.
         board: u8,
         at: Moment,
+    },
+    /// 11.4: an adjourned game was resumed.
+    Resumed {
+        /// Board, from 1.
+        board: u8,
+        at: Moment,
+        resumption: Resumption,
     },
     /// Any other remark.
     Words { side: TeamSide, words: String },
@@ -278,6 +342,9 @@ pub struct ClubMatch {
     /// The address of the hall, if other than the home club's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venue: Option<String>,
+    /// 15.4: boards that are played at another time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved_boards: Vec<(u8, Moment)>,
 }
 
 impl ClubMatch {
@@ -315,7 +382,22 @@ impl ClubMatch {
             passes: None,
             planned: None,
             venue: None,
+            moved_boards: Vec::new(),
         }
+    }
+
+    /// Returns when a board is played: at the start of the match, unless the Commission set another time (15.4).
+    pub fn start_of(&self, board: u8) -> Moment {
+        let moved = self.moved_boards.iter().find(|(of, _)| *of == board);
+        moved.map_or(self.start, |(_, at)| *at)
+    }
+
+    /// Returns whether both sides have handed in the player of a board that is played at another time (15.5).
+    pub fn is_lined_up_ahead(&self, board: u8) -> bool {
+        let named = |sealed: &Option<SealedLineUp>| {
+            sealed.as_ref().is_some_and(|sealed| sealed.opened.is_some() && sealed.boards.contains(&board))
+        };
+        self.moved_boards.iter().any(|(of, _)| *of == board) && self.sealed.iter().all(named)
     }
 
     /// Returns the team on a side.

@@ -1,6 +1,7 @@
 //! Players in the handbook's terms: category, title, rating, nationality (vocabulary of the handbook; Foreigners 8.2;
 //! D-05, D-17).
 
+use crate::codes;
 use crate::ids::{ClubId, MemberNo};
 use crate::regulations::{LineUpRules, ListOrder, ListRating, Regulations};
 use serde::{Deserialize, Serialize};
@@ -17,14 +18,12 @@ pub enum PlayerCategory {
 }
 
 impl PlayerCategory {
+    /// All categories, the lowest first.
+    pub const ALL: [Self; 4] = [Self::Third, Self::Second, Self::First, Self::Preferent];
+
     /// Returns its code in the record and in the regulations.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Third => "third",
-            Self::Second => "second",
-            Self::First => "first",
-            Self::Preferent => "preferent",
-        }
+        codes::PLAYER_CATEGORIES[self as usize]
     }
 }
 

@@ -14,6 +14,8 @@ pub struct PriorMatch {
     pub(crate) start: Moment,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) planned: Option<Moment>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) moved_boards: Vec<(u8, Moment)>,
     pub(crate) boards: Vec<BoardStatus>,
     pub(crate) presence: [Option<TeamPresence>; 2],
     pub(crate) lost_by: Option<TeamSide>,
@@ -22,8 +24,9 @@ pub struct PriorMatch {
 
 impl PriorMatch {
     pub(crate) fn of(m: &ClubMatch) -> Self {
-        let (boards, presence) = (m.boards.clone(), m.presence);
-        Self { start: m.start, planned: m.planned, boards, presence, lost_by: m.lost_by, passes: m.passes }
+        let (boards, presence, moved_boards) = (m.boards.clone(), m.presence, m.moved_boards.clone());
+        let (start, planned) = (m.start, m.planned);
+        Self { start, planned, moved_boards, boards, presence, lost_by: m.lost_by, passes: m.passes }
     }
 }
 

@@ -61,8 +61,12 @@ pub enum RefusalReason {
     VoteNeeded,
     /// The vote did not carry the ruling.
     NotCarried,
-    /// The Commission must have five to eight members, one of them president.
-    CommissionIncomplete(u8),
+    /// The Commission must have members within these limits, one of them president.
+    CommissionIncomplete {
+        members: u8,
+        fewest: u8,
+        most: u8,
+    },
     /// A removal by the other members needs all their votes.
     NotUnanimous,
     /// A revocation must be convened by three signatories.
@@ -167,6 +171,12 @@ pub enum RefusalReason {
     WrongMark,
     /// The event asks for this Elo.
     BelowMinimum(u16),
+    /// 5.422 h: an entry for a junior or infantil event gives the age.
+    AgeNeeded,
+    /// The event gives neither titles nor norms.
+    NoTitleEvent,
+    /// The event is not over.
+    NotOver,
     /// The Copa has this many boards.
     CupBoards(u8),
     /// The club is of another province than the competition.
@@ -208,24 +218,22 @@ impl RefusalReason {
             Self::Act(act) => return act.rule(),
             Self::PapersMissing(papers) => papers.first().map_or("Delegates 5.24", |paper| paper.rule()),
             Self::NoLineUp(_) => "Delegates 5.61",
-            Self::Envelope | Self::MorePieces(_) => "Sealed moves 11.1",
-            Self::NotLevel => "Tie-breaks 1.714",
+            Self::Envelope => "Sealed moves 11.1",
             Self::VoteNeeded | Self::NotCarried => "Sports Commission 7.1",
-            Self::CommissionIncomplete(_) => "Sports Commission 1.1",
+            Self::CommissionIncomplete { .. } => "Sports Commission 1.1",
             Self::NotUnanimous => "Sports Commission 3.1",
             Self::NotConvened => "Sports Commission 6.1",
             Self::Suspended(_) => "Competition Committee 3.1",
             Self::NoTeamFor | Self::LettersStay(..) => "Teams 7.25",
             Self::OtherCategory(_) => "Delegates 5.421",
             Self::Signed | Self::NotDelegate(_) => "Delegates 5.94",
-            Self::TooEarly(_) => "Competition rules 12.1",
             Self::BelowHalf(_) | Self::PlayBegun => "Competition rules 12.3",
             Self::ReportIncomplete(_) => "Delegates 5.71",
             Self::DistanceNeeded(_) => "Open tournaments 2",
             Self::CupBoards(_) => "Teams 7.26",
             Self::ClashRefused => "Calendar 15.2",
             Self::NotCountersigned(_) => "Delegates 5.93",
-            Self::OtherClub(_) => "Delegates 5.23",
+            Self::AgeNeeded => "Delegates 5.422 h",
             Self::NormsMissing => "Master, title 5",
             Self::WrongMark => "Delegates 5.92",
             Self::WorkingDay(_) | Self::WhichMatches | Self::NotRoundRobin => "Calendar 15.4",
@@ -334,7 +342,8 @@ impl SeasonRefusal {
             R::DistanceNeeded(id) => {
                 refusals::DISTANCE_NEEDED.fill(language, &[("event", &names.open(crate::ids::OpenId(*id)))])
             }
-            R::CommissionIncomplete(members) => refusals::COMMISSION_INCOMPLETE.fill(language, &[("members", members)]),
+            R::CommissionIncomplete { members, fewest, most } => refusals::COMMISSION_INCOMPLETE
+                .fill(language, &[("members", members), ("fewest", fewest), ("most", most)]),
             R::MatchesOpen(matches) => {
                 let list: Vec<String> = matches.iter().take(20).map(u32::to_string).collect();
                 refusals::MATCHES_OPEN.fill(language, &[("matches", &list.join(", "))])
@@ -424,6 +433,9 @@ impl RefusalReason {
             Self::ClashRefused => refusals::CLASH_REFUSED,
             Self::NotBegun => refusals::NOT_BEGUN,
             Self::NotEarlier => refusals::NOT_EARLIER,
+            Self::AgeNeeded => refusals::AGE_NEEDED,
+            Self::NoTitleEvent => refusals::NO_TITLE_EVENT,
+            Self::NotOver => refusals::NOT_OVER,
             Self::NothingToInvoice => refusals::NOTHING_TO_INVOICE,
             Self::BadSum => refusals::BAD_SUM,
             Self::NotTogether => refusals::NOT_TOGETHER,
@@ -434,7 +446,7 @@ impl RefusalReason {
             | Self::NoLineUp(_)
             | Self::BoardSettled(_)
             | Self::BoardNotOpen(_)
-            | Self::CommissionIncomplete(_)
+            | Self::CommissionIncomplete { .. }
             | Self::MatchesOpen(_)
             | Self::NoTable(_)
             | Self::Suspended(_)
@@ -497,7 +509,7 @@ mod tests {
             R::WrongRuling,
             R::VoteNeeded,
             R::NotCarried,
-            R::CommissionIncomplete(4),
+            R::CommissionIncomplete { members: 4, fewest: 5, most: 8 },
             R::NotUnanimous,
             R::NotConvened,
             R::Decided,
@@ -549,6 +561,9 @@ mod tests {
             R::NotHomologated,
             R::WrongMark,
             R::BelowMinimum(2100),
+            R::AgeNeeded,
+            R::NoTitleEvent,
+            R::NotOver,
             R::NormsMissing,
             R::OtherTitle,
             R::Rewarded,

@@ -189,6 +189,9 @@ pub struct SeasonState {
     /// Licences of the season before, to be renewed.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub to_renew: BTreeMap<MemberNo, Licence>,
+    /// Players sanctioned in the season before (D-78).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub sanctioned_before: BTreeSet<MemberNo>,
     /// Stamped lists.
     pub lists: BTreeMap<ClubId, StrengthList>,
     pub teams: BTreeMap<TeamId, ClubTeam>,

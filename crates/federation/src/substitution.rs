@@ -35,11 +35,12 @@ pub fn check(
     if !roster.players.contains_key(&incoming) {
         findings.push(HandbookFinding::LineUpUnknown(incoming));
     }
-    if request.at_s < *rules.substitutions.from_min * 60 {
-        findings.push(HandbookFinding::SubstitutionEarly);
+    let (from, until) = (*rules.substitutions.from_min, *rules.substitutions.until_min);
+    if request.at_s < from * 60 {
+        findings.push(HandbookFinding::SubstitutionEarly { minutes: from });
     }
-    if request.at_s > *rules.substitutions.until_min * 60 {
-        findings.push(HandbookFinding::SubstitutionLate);
+    if request.at_s > until * 60 {
+        findings.push(HandbookFinding::SubstitutionLate { minutes: until });
     }
     let most = rules.substitutions_allowed(sheet.boards);
     if request.done >= most {

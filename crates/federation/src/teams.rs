@@ -1,5 +1,6 @@
 //! Teams of a club: boards, letters and regulars (Teams 7.11-7.26; Foreigners 8.1; D-11, D-15, D-18 to D-20).
 
+use crate::codes;
 use crate::list_number::ListNumber;
 use crate::regulations::Regulations;
 use serde::{Deserialize, Serialize};
@@ -26,14 +27,7 @@ impl TeamCategory {
 
     /// Returns its code in the record and in the regulations.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::FirstDivision => "first_division",
-            Self::SecondDivision => "second_division",
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Third => "third",
-            Self::PromotionToThird => "promotion_to_third",
-        }
+        codes::TEAM_CATEGORIES[self as usize]
     }
 }
 

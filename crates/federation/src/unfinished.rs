@@ -55,7 +55,7 @@ pub fn can_decide(home: Points, visitors: Points, pending: u16, scoring: Primary
     }
 }
 
-/// 10.1 (d): checks a quick finish by agreement, fifteen new minutes each (D-39), which must not decide the match.
+/// 10.1 (d): checks a quick finish by agreement, with so many new minutes each (D-39), which must not decide the match.
 ///
 /// # Errors
 /// `E-FINISH-DECIDES`.
@@ -64,8 +64,9 @@ pub fn quick_finish(
     visitors: Points,
     pending: u16,
     scoring: PrimaryScore,
+    minutes: u16,
 ) -> Result<(), HandbookFinding> {
-    if can_decide(home, visitors, pending, scoring) { Err(HandbookFinding::FinishDecides) } else { Ok(()) }
+    if can_decide(home, visitors, pending, scoring) { Err(HandbookFinding::FinishDecides { minutes }) } else { Ok(()) }
 }
 
 /// The state of an unfinished game.
@@ -114,6 +115,11 @@ impl UnfinishedState {
             (None | Some(Self::SealedOnce | Self::Second), AdjournmentStep::QuickFinish) => Some(Self::QuickFinish),
             _ => None,
         }
+    }
+
+    /// Returns whether the game goes on another day, so that the next round need not wait for it.
+    pub const fn is_adjourned(self) -> bool {
+        matches!(self, Self::SealedOnce | Self::Third)
     }
 
     /// Returns whether the Competition Committee must decide next.
@@ -170,8 +176,9 @@ mod tests {
             let found: Vec<&str> = named.into_iter().filter(|(yes, _)| *yes).map(|(_, name)| name).collect();
             assert_eq!(found.join(", "), possible, "{id}");
             assert_eq!(can_decide(home, visitors, pending, PrimaryScore::Matches), !allowed, "{id}");
-            let finish = quick_finish(home, visitors, pending, PrimaryScore::Matches);
-            assert_eq!(finish, if allowed { Ok(()) } else { Err(HandbookFinding::FinishDecides) }, "{id}");
+            let finish = quick_finish(home, visitors, pending, PrimaryScore::Matches, 15);
+            let refused = Err(HandbookFinding::FinishDecides { minutes: 15 });
+            assert_eq!(finish, if allowed { Ok(()) } else { refused }, "{id}");
             assert!(can_decide(home, visitors, pending, PrimaryScore::Olympic), "V-AD-11");
         }
         assert!(!can_decide(points("6"), points("4"), 0, PrimaryScore::Olympic));

@@ -1,5 +1,6 @@
 //! A club's venue for individual events (Delegates 5.422 e-i; D-14).
 
+use crate::codes;
 use crate::finding::HandbookFinding;
 use crate::ids::{ClubId, MemberNo};
 use crate::people::PlayerCategory;
@@ -27,12 +28,7 @@ impl Province {
 
     /// Returns its code in the record and in the regulations.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Barcelona => "barcelona",
-            Self::Girona => "girona",
-            Self::Lleida => "lleida",
-            Self::Tarragona => "tarragona",
-        }
+        codes::PROVINCES[self as usize]
     }
 
     /// Returns its name, the same in every language.
@@ -104,14 +100,14 @@ pub fn check(request: &VenueRequest, rules: &VenueRules) -> Vec<HandbookFinding>
     let mut findings = Vec::new();
     let concerned = request.category >= PlayerCategory::First || request.grouping == Grouping::None;
     if request.province.code() == *rules.travel_province && concerned && request.travel_min > *rules.travel_min {
-        findings.push(HandbookFinding::VenueTravel);
+        findings.push(HandbookFinding::VenueTravel { most: *rules.travel_min });
     }
     let entered = request.entered.iter().fold(0_u16, |sum, n| sum.saturating_add(*n));
     if entered < *rules.players {
-        findings.push(HandbookFinding::VenuePlayers(entered));
+        findings.push(HandbookFinding::VenuePlayers { count: entered, least: *rules.players });
     }
     if request.boards < *rules.boards {
-        findings.push(HandbookFinding::VenueBoards(request.boards));
+        findings.push(HandbookFinding::VenueBoards { count: request.boards, least: *rules.boards });
     }
     findings
 }

@@ -179,7 +179,7 @@ fn calendar_15_4_only_the_matches_affected_move_and_to_a_free_day() {
     bodies(&mut office);
     let yes = Some(Vote { yes: 4, no: 0, blank: 0, president: Ballot::For });
     office.must(event(CompetitionAct::Pair(id)));
-    let raise = |matches| SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(id, 1, matches)));
+    let raise = |matches| SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(id, 1, matches, Vec::new())));
     assert_eq!(office.refusal(&raise(Vec::new())).reason, RefusalReason::WhichMatches);
     assert!(matches!(office.refusal(&raise(vec![MatchId(9)])).reason, RefusalReason::Unknown(..)));
     office.must(raise(vec![MatchId(2)]));
@@ -193,7 +193,7 @@ fn calendar_15_4_only_the_matches_affected_move_and_to_a_free_day() {
     assert_eq!(office.state.events[&id].settings.rounds[0], moment("1989-10-14T16:30"), "the round stays");
     let cup = CompetitionSettings { kind: CompetitionKind::Cup, preliminary: false, ..league(4, 2) };
     let cup = office.announce(cup);
-    let other = SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(cup, 1, Vec::new())));
+    let other = SeasonAct::Case(CaseAct::Raise(Matter::RoundRobinDate(cup, 1, Vec::new(), Vec::new())));
     assert_eq!(office.refusal(&other).reason, RefusalReason::NotRoundRobin);
     office.assert_replays();
 }
@@ -268,7 +268,11 @@ fn sports_commission_members_meetings_and_removal() {
     let one = |n: u32, task| Member { person: MemberNo(n), task, since: day("1989-07-01") };
     let name = |members| SeasonAct::Body(BodyAct::NameCommission { elected: day("1989-06-03"), members });
     let few = name((1..=4).map(|n| one(n, Task::Member)).collect());
-    assert_eq!(office.refusal(&few).reason, RefusalReason::CommissionIncomplete(4), "V-VO-9");
+    assert_eq!(
+        office.refusal(&few).reason,
+        RefusalReason::CommissionIncomplete { members: 4, fewest: 5, most: 8 },
+        "V-VO-9"
+    );
     bodies(&mut office);
     assert_eq!(office.state.commission.term_ends(&Regulations::handbook().bodies), Some(day("1991-06-03")), "2.2");
     let ahead = day("1989-07-02");
@@ -307,11 +311,19 @@ fn sports_commission_members_meetings_and_removal() {
     let twice = appoint(&mut office, 9011, Task::Member);
     assert!(matches!(office.refusal(&twice).reason, RefusalReason::Twice(..)));
     let second = appoint(&mut office, 9012, Task::President);
-    assert_eq!(office.refusal(&second).reason, RefusalReason::CommissionIncomplete(8), "1.1: one in charge");
+    assert_eq!(
+        office.refusal(&second).reason,
+        RefusalReason::CommissionIncomplete { members: 8, fewest: 5, most: 8 },
+        "1.1: one in charge"
+    );
     let eighth = appoint(&mut office, 9013, Task::Member);
     office.must(eighth);
     let ninth = appoint(&mut office, 9014, Task::Member);
-    assert_eq!(office.refusal(&ninth).reason, RefusalReason::CommissionIncomplete(9), "1.1: at most eight");
+    assert_eq!(
+        office.refusal(&ninth).reason,
+        RefusalReason::CommissionIncomplete { members: 9, fewest: 5, most: 8 },
+        "1.1: at most eight"
+    );
     office.assert_replays();
 }
 

@@ -13,7 +13,6 @@ use adoube_federation::clash::{ChangeGround, RoundChange};
 use adoube_federation::commission::{Ballot, Member, Task, Vote};
 use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Delivery};
 use adoube_federation::council::Council;
-use adoube_federation::duties::duties;
 use adoube_federation::ids::{CaseId, CompetitionId, MatchId, MemberNo, TeamSide};
 use adoube_federation::licence::{LicenceApplication, LicencePaper, LicenceReason};
 use adoube_federation::matches::{Preparation, RecordMark};
@@ -24,6 +23,7 @@ use adoube_federation::refusal::{RefusalReason, Thing};
 use adoube_federation::regulations::ShippedRegulations;
 use adoube_federation::result::TeamBoardResult as G;
 use adoube_federation::teams::TeamCategory;
+use adoube_federation::unfinished::AdjournmentStep;
 use adoube_federation::{SeasonAct, SeasonAnswer};
 use common::{Office, bodies, day, event, four_teams, individual, league, moment, rule};
 use std::collections::BTreeSet;
@@ -362,6 +362,10 @@ fn a_season_begins_on_the_day_of_its_regulations() {
     assert_eq!(of_today().state.days(), Some((day("1989-09-01"), day("1990-08-31"))));
 }
 
+fn rules_of(office: &Office) -> &adoube_federation::regulations::LicenceRules {
+    &office.state.regulations().licences
+}
+
 #[test]
 fn regulations_of_ones_own_change_what_a_season_asks() {
     let text = ShippedRegulations::Handbook1985.text();
@@ -396,8 +400,7 @@ fn regulations_of_ones_own_change_what_a_season_asks() {
     }
     let id = office.announce(individual());
     office.must(common::enter(id, 1, Some(15)));
-    let due = duties(&office.state, day("1989-07-02"));
-    assert!(due.iter().any(|duty| duty.paper == PaperKind::FamilyBook), "asked below sixteen");
+    assert_eq!(rules_of(&office).age_of(LicencePaper::FamilyBook), Some(16), "asked below sixteen");
     office.at = moment("1989-10-14T18:00");
     office.must(event(CompetitionAct::Absent(id, MemberNo(1), 1)));
     assert_eq!(office.state.events[&id].entrants[&MemberNo(1)].left_after, Some(1), "the first absence eliminates");
@@ -407,4 +410,32 @@ fn regulations_of_ones_own_change_what_a_season_asks() {
     office.must(SeasonAct::Licence(norm));
     let titled: Vec<_> = office.log.last().unwrap().events.iter().collect();
     assert!(matches!(titled[..], [SeasonAnswer::NormEarned(MemberNo(1), ..), SeasonAnswer::Titled(MemberNo(1), ..)]));
+}
+
+/// Refusals of the program's own have no rule of the handbook behind them; the others cite the one that grounds them.
+#[test]
+fn a_refusal_cites_the_rule_that_grounds_it_or_none() {
+    let (office, id) = lined_up();
+    let of = |act: MatchAct| office.refusal(&SeasonAct::Match(M, act)).cites.map(|rule| rule.number().to_owned());
+    let step = |step| MatchAct::Step { board: 1, step, envelope: None, resumption: None };
+    let unopened = MatchAct::OpenLineUp { side: TeamSide::Home, players: Vec::new() };
+    let cases = [
+        (step(AdjournmentStep::Resume), None),
+        (step(AdjournmentStep::OrderThird), Some("Adjournments 10.2 (b)")),
+        (step(AdjournmentStep::QuickFinish), Some("Adjournments 10.1 (d)")),
+        (unopened, None),
+        (MatchAct::Countersign { side: TeamSide::Home, board: 1 }, None),
+        (MatchAct::Sign(TeamSide::Home, MemberNo(1)), Some("Delegates 5.94")),
+        (MatchAct::Correct(1, G::Drawn), None),
+        (MatchAct::Mark(1, TeamSide::Home, RecordMark::X), Some("Delegates 5.92")),
+    ];
+    for (act, rule) in cases {
+        assert_eq!(of(act.clone()).as_deref(), rule, "{act:?}");
+    }
+    let cites = |act: SeasonAct| office.refusal(&act).cites.map(|rule| rule.number().to_owned());
+    let other = office.state.clubs.keys().nth(1).copied().unwrap();
+    let add = ListAct::Add { club: other, person: MemberNo(100), after: None };
+    assert_eq!(cites(SeasonAct::List(add)), None, "a player of another club");
+    assert_eq!(cites(SeasonAct::Case(CaseAct::Raise(Matter::SubCondicione(M, 1)))), None);
+    assert_eq!(cites(event(CompetitionAct::DrawLots(id, Vec::new()))), None);
 }

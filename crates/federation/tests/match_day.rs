@@ -66,6 +66,7 @@ fn envelope() -> SealedMoveEnvelope {
         signed: true,
         minutes: 10,
         telephones: true,
+        contents: None,
     }
 }
 
@@ -207,7 +208,10 @@ fn delegates_5_71_a_report_has_every_result() {
     let refused = office.refusal(&SeasonAct::Match(M, MatchAct::Report(TeamSide::Home, partial.clone()))).reason;
     assert_eq!(refused, RefusalReason::ReportIncomplete(vec![2, 3]));
     for board in [2, 3] {
-        office.match_act(M, MatchAct::Step { board, step: AdjournmentStep::Seal, envelope: Some(envelope()) });
+        office.match_act(
+            M,
+            MatchAct::Step { board, step: AdjournmentStep::Seal, envelope: Some(envelope()), resumption: None },
+        );
     }
     office.match_act(M, MatchAct::Report(TeamSide::Home, partial));
 }
@@ -560,7 +564,8 @@ fn delegates_5_93_each_side_writes_its_version_and_reads_the_others() {
     assert_eq!(board(&played_on, 2), BoardStatus::Unfinished(UnfinishedState::SealedOnce));
     assert_eq!(played_on.state.matches[&M].back.last(), Some(&Remark::Session { board: 2, at: when }));
     played_on.at = moment("1989-10-21T13:00");
-    played_on.match_act(M, MatchAct::Step { board: 2, step: AdjournmentStep::Resume, envelope: None });
+    played_on
+        .match_act(M, MatchAct::Step { board: 2, step: AdjournmentStep::Resume, envelope: None, resumption: None });
     played_on.match_act(M, MatchAct::Result(2, G::HomeWon));
     played_on.assert_replays();
     office.must(rule(1, Ruling::Result(G::Drawn), &office));

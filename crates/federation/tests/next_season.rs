@@ -4,8 +4,9 @@
 
 mod common;
 
-use adoube_federation::acts::{ClubAct, CompetitionAct, LicenceAct, MatchAct};
+use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, LicenceAct, MatchAct};
 use adoube_federation::carry::{SeasonLegacy, legacy};
+use adoube_federation::cases::{Matter, Offender, Ruling, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::competition::Delivery;
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::people::PlayerCategory;
@@ -136,6 +137,25 @@ fn master_loss_only_norms_that_last_go_to_the_next_season() {
         adoube_federation::titles::norms_held(&old.state.norms_of(MemberNo(1)), 1989, old.state.regulations()).held;
     assert_eq!(held.len(), all.len());
     assert!(held.len() < 2 && held == [day("1988-10-01")], "{held:?}");
+}
+
+#[test]
+fn tie_breaks_1_711_sanctions_of_the_last_season_count_in_the_next() {
+    let (mut old, ..) = four_teams(4);
+    common::bodies(&mut old);
+    let effect = SanctionEffect::Warning;
+    let rows = vec![SanctionRow { offence: "unsporting conduct".to_owned(), effect }];
+    old.must(SeasonAct::Body(BodyAct::Sanctions(SanctionTable { circular: "12/89".to_owned(), rows })));
+    for (case, person) in [(1, 101), (2, 102)] {
+        old.must(SeasonAct::Case(CaseAct::Raise(Matter::Sanction(Offender::Person(MemberNo(person))))));
+        old.must(common::rule(&old, case, Ruling::Sanction(0), None));
+    }
+    // The second is lifted on appeal.
+    old.must(SeasonAct::Case(CaseAct::Appeal(adoube_federation::ids::CaseId(2))));
+    old.must(common::rule(&old, 3, Ruling::Instead(Box::new(Ruling::No)), None));
+    let new = next(&old.state);
+    assert_eq!(new.state.sanctioned_before.iter().copied().collect::<Vec<_>>(), [MemberNo(101)]);
+    new.assert_replays();
 }
 
 #[test]

@@ -8,8 +8,8 @@ use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{CaseAct, ClubAct, CompetitionAct, LicenceAct, LineUpTiming, ListAct, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::clash::Represents;
-use adoube_federation::competition::{CompetitionSettings, Delivery};
-use adoube_federation::duties::{ReportingOffice as Desk, delegates_to_replace, duties, office_for};
+use adoube_federation::competition::{AgeGroup, CompetitionSettings, Delivery, IndividualEvent, IndividualSystem};
+use adoube_federation::duties::{PaperDuty, ReportingOffice as Desk, delegates_to_replace, duties, office_for};
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamSide};
 use adoube_federation::lateness::Cause;
 use adoube_federation::licence::LicencePaper;
@@ -69,7 +69,8 @@ fn delegates_5_311_and_5_321_additions() {
     office.applicant(club, 150, PlayerCategory::Preferent, Some(2365));
     office.must(add(150, None));
     assert_eq!(office.state.lists[&club].number_of(MemberNo(150)).unwrap().to_string(), "4 bis");
-    assert!(matches!(office.refusal(&add(150, None)).reason, RefusalReason::Twice(..)), "on the list already");
+    assert!(office.state.is_licensed(MemberNo(150), office.at.date), "5.311: the licence comes with the list");
+    assert_eq!(office.codes(&add(150, None)), ["E-ADD-LICENSED"], "on the list already");
     // 5.311: needs the licence and the insurance, so it is refused while documents are missing.
     office.applicant(club, 149, PlayerCategory::Preferent, Some(2355));
     let mut lacking = office.state.applications[&MemberNo(149)].clone();
@@ -133,7 +134,17 @@ fn delegates_5_322_and_identification_6_3_entries_need_a_licence() {
     office.must(enter(id, 10, Some(13)));
     let stored = &office.state.events[&id].entrants[&MemberNo(10)];
     assert_eq!((stored.entered, stored.delivery, stored.age), (day("1989-07-01"), Delivery::RegisteredPost, Some(13)));
-    assert!(duties(&office.state, office.at.date).iter().any(|d| d.paper == PaperKind::FamilyBook), "6.22");
+    let asked = |office: &Office| duties(&office.state, office.at.date);
+    assert!(asked(&office).iter().all(|d| d.paper != PaperKind::FamilyBook), "not in an event for every age");
+    let age_group = Some(AgeGroup::Infantil);
+    let infantil =
+        CompetitionSettings { individual: IndividualEvent { age_group, ..IndividualEvent::default() }, ..individual() };
+    let infantil = office.announce(infantil);
+    let refusal = office.refusal(&enter(infantil, 10, None));
+    assert_eq!((refusal.reason, refusal.cites.unwrap().number()), (RefusalReason::AgeNeeded, "Delegates 5.422 h"));
+    office.must(enter(infantil, 10, Some(13)));
+    let of = |d: &PaperDuty| d.paper == PaperKind::FamilyBook && d.about == PaperSubject::Person(MemberNo(10));
+    assert!(asked(&office).iter().any(of), "6.22");
     office.applicant(club, 11, PlayerCategory::Second, None);
     office.at = moment("1989-09-16T10:00");
     office.must(SeasonAct::Licence(LicenceAct::Grant(MemberNo(11))));
@@ -442,6 +453,34 @@ fn delegations_and_organisers_hand_in_their_papers() {
     assert_eq!(office.refusal(&wrong).reason, RefusalReason::WrongRuling);
     office.must(rule(&office, 2, Ruling::Order(vec![MemberNo(1), MemberNo(10)]), None));
     office.assert_replays();
+}
+
+#[test]
+fn organisers_3_to_5_follow_the_system_and_the_players() {
+    for (system, paper) in [
+        (IndividualSystem::Swiss, Some(PaperKind::PairingCards)),
+        (IndividualSystem::RoundRobin, Some(PaperKind::Crosstable)),
+        (IndividualSystem::Knockout, None),
+    ] {
+        let mut office = Office::new();
+        let individual_event = IndividualEvent { system, ..IndividualEvent::default() };
+        office.announce(CompetitionSettings { individual: individual_event, ..individual() });
+        let all = duties(&office.state, day("1990-01-31"));
+        let of = |paper: &PaperKind| matches!(paper, PaperKind::PairingCards | PaperKind::Crosstable);
+        assert_eq!(all.iter().map(|duty| duty.paper).find(of), paper, "{system:?}");
+    }
+    // Organisers 3: Preferents in an event of teams.
+    let (mut office, id, _) = four_teams(4);
+    office.must(event(CompetitionAct::Pair(id)));
+    let asked = |office: &Office| {
+        let about = PaperSubject::Event(id);
+        let sheets = PaperKind::PreferentScoreSheets;
+        duties(&office.state, day("1990-01-31")).iter().any(|d| d.paper == sheets && d.about == about)
+    };
+    office.line_up(MatchId(1), TeamSide::Home, &[7, 8, 9, 10]);
+    assert!(!asked(&office), "third category");
+    office.line_up(MatchId(1), TeamSide::Home, &[1, 8, 9, 10]);
+    assert!(asked(&office));
 }
 
 #[test]

@@ -288,11 +288,12 @@ fn adjournments_10_2_a_the_second_envelope() {
             signed: true,
             minutes: 10,
             telephones,
+            contents: None,
         };
-        MatchAct::Step { board: 1, step: AdjournmentStep::Seal, envelope: Some(envelope) }
+        MatchAct::Step { board: 1, step: AdjournmentStep::Seal, envelope: Some(envelope), resumption: None }
     };
     office.match_act(m, seal(7, false));
-    office.match_act(m, MatchAct::Step { board: 1, step: AdjournmentStep::Resume, envelope: None });
+    office.match_act(m, MatchAct::Step { board: 1, step: AdjournmentStep::Resume, envelope: None, resumption: None });
     assert_eq!(office.refusal(&SeasonAct::Match(m, seal(6, false))).reason, RefusalReason::Envelope, "no telephones");
     assert_eq!(
         office.refusal(&SeasonAct::Match(m, seal(9, true))).reason,

@@ -1,4 +1,5 @@
 //! The shipped regulations against the handbook, errors in a file, and the fields that `docs/regulations.md` explains.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use adoube_federation::regulations::{
     CategoryStep, ChargeUnit, ExpectedInRegulations, FineCause, Regulations, ShippedRegulations, differences,
@@ -94,6 +95,47 @@ fn the_figures_of_the_handbook() {
     assert!(r.fees.charges.is_empty() && r.fees.fines.is_empty(), "the handbook has no fees");
 }
 
+/// Collects the figures of a file of regulations, one a line: path, rule, value. Tables that have a test of their own are left out.
+fn figure_lines(value: &toml::Value, path: &str, out: &mut BTreeSet<String>) {
+    let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+    let line = |rule: &str, value: &serde_json::Value| format!("{path} | {rule} | {value}");
+    match value {
+        toml::Value::Table(table) if table.contains_key("value") && table.len() == 2 => {
+            let tables = ["first_to_preferent", "by_seconds", "differences", "expected"];
+            if !tables.iter().any(|name| path.ends_with(name)) {
+                let rule = table["rule"].as_str().unwrap_or_default();
+                out.insert(line(rule, &serde_json::to_value(&table["value"]).unwrap()));
+            }
+        }
+        toml::Value::Table(table) => table.iter().for_each(|(key, value)| figure_lines(value, &below(key), out)),
+        toml::Value::Array(lines) => {
+            for one in lines.iter().filter_map(toml::Value::as_table) {
+                let (mut rest, text) = (one.clone(), |key: &str| one.get(key).and_then(toml::Value::as_str));
+                let code = text("code").or(text("paper")).unwrap_or_default();
+                for key in ["code", "paper", "rule"] {
+                    rest.remove(key);
+                }
+                let (path, rule) = (below(code), text("rule").unwrap_or_default());
+                out.insert(format!("{path} | {rule} | {}", serde_json::to_value(&rest).unwrap()));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// `handbook_figures.txt` was copied from the printed handbook, figure by figure.
+#[test]
+fn every_figure_of_the_handbook_is_as_printed() {
+    let text = ShippedRegulations::Handbook1985.text();
+    let mut ours = BTreeSet::new();
+    figure_lines(&text.parse::<toml::Table>().unwrap().into(), "", &mut ours);
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let printed = std::fs::read_to_string(here.join("tests/tables/handbook_figures.txt")).unwrap();
+    let printed: BTreeSet<String> = printed.lines().map(str::to_owned).collect();
+    assert_eq!(ours, printed);
+    assert!(ours.len() > 90, "{}", ours.len());
+}
+
 #[test]
 fn a_league_of_today_has_fees_and_fines() {
     let league = ShippedRegulations::LeagueToday.regulations();
@@ -160,6 +202,34 @@ fn a_faulty_file_is_refused_with_place_and_expectation() {
         assert_eq!((error.line, error.column), (line_of(&text, at), column), "{to}: {error:?}");
         assert!(expected(&error.expected), "{to}: {error:?}");
         assert!(error.to_string().contains(&format!("line {}", error.line)), "{error}");
+    }
+    // The place is where the faulty value begins.
+    type Fault<'a> = (&'a str, &'a str, &'a str, &'a dyn Fn(&E) -> bool);
+    let more: [Fault<'_>; 11] = [
+        ("until_min = { value = 60", "until_min = { value = 10", "10,", &|e| *e == E::Between(20, 1440)),
+        ("result_hour = { value = 13", "result_hour = { value = 24", "24,", &|e| *e == E::Between(0, 23)),
+        ("value = 90,", "value = -90,", "-90,", &|e| matches!(e, E::Kind(_))),
+        ("value = 90,", "value = 90.5,", "90.5,", &|e| matches!(e, E::Kind(_))),
+        ("\"06-30\"", "\"06-31\"", "\"06-31\"", &|e| matches!(e, E::Kind(kind) if kind == "MM-DD")),
+        ("\"kashdan\", \"dutch\"]", "\"kashdan\", \"luck\"]", "\"luck\"", &|e| matches!(e, E::OneOf(_))),
+        ("commission_fewest = { value = 5", "commission_fewest = { value = 9", "8,", &|e| *e == E::Between(9, 99)),
+        (
+            "code = \"second\"\nname = \"Second Cat",
+            "code = \"ninth\"\nname = \"Second Cat",
+            "\"ninth\"",
+            &|e| matches!(e, E::OneOf(all) if all.contains(&"promotion_to_third".to_owned())),
+        ),
+        ("code = \"by_hand\"", "code = \"pigeon\"", "\"pigeon\"", &|e| matches!(e, E::OneOf(all) if all.len() == 4)),
+        ("value = \"barcelona\"", "value = \"paris\"", "\"paris\"", &|e| *e == E::Defined("provinces")),
+        ("minimum = { value = 2000", "minimum = { value = 2000, value = 1", "value = 1,", &|e| matches!(e, E::Toml(_))),
+    ];
+    for (from, to, begins, expected) in more {
+        let text = good.replacen(from, to, 1);
+        assert_ne!(text, good, "{from}");
+        let error = Regulations::parse(&text).unwrap_err();
+        assert!(expected(&error.expected), "{to}: {error:?}");
+        let line = text.lines().nth(error.line - 1).unwrap_or_default();
+        assert!(line.get(error.column - 1..).is_some_and(|rest| rest.starts_with(begins)), "{to}: {error:?}");
     }
     let short = good.replacen("wait_min = { value = 90, rule = \"Competition rules 12.1 (b)\" }\n", "", 1);
     let error = Regulations::parse(&short).unwrap_err();
@@ -239,6 +309,10 @@ fn whole_numbers(value: &serde_json::Value, out: &mut BTreeSet<u64>) {
     }
 }
 
+/// The types that a number may name.
+const SUFFIXES: [&str; 13] =
+    ["usize", "isize", "u128", "i128", "u16", "u32", "u64", "i16", "i32", "i64", "f64", "u8", "i8"];
+
 /// Returns the whole numbers in a line of code.
 fn numbers_in(line: &str) -> Vec<u64> {
     let code = line.split("//").next().unwrap_or_default();
@@ -246,7 +320,12 @@ fn numbers_in(line: &str) -> Vec<u64> {
     let code: String = code.split('"').step_by(2).collect();
     let part = |c: char| c.is_alphanumeric() || c == '_';
     let words = code.split(|c: char| !part(c)).map(|word| word.replace('_', ""));
-    words.filter_map(|word| word.parse().ok()).collect()
+    // A literal may name its type: `90_u32`.
+    let literal = |word: String| {
+        let digits = SUFFIXES.iter().find_map(|suffix| word.strip_suffix(suffix)).unwrap_or(&word);
+        digits.parse().ok()
+    };
+    words.filter_map(literal).collect()
 }
 
 /// The figures that a rule of the handbook sets stand in the regulations, not in the code: a line with one of them is in the list
@@ -291,6 +370,88 @@ fn no_figure_of_the_handbook_stands_in_the_code() {
     assert_eq!(seen.len(), listed.len(), "a line of the list is gone: {listed:#?}, {seen:#?}");
     assert_eq!(numbers_in("if at_s > 90 * MINUTE { // 12.1"), [90]);
     assert_eq!(numbers_in("say(\"after 90 minutes\", 2_375, x90)"), [2375]);
+    assert_eq!(numbers_in("let late = 90_u32 + 60u16 + u8::MAX + 1.5;"), [90, 60, 1, 5]);
+}
+
+/// The messages whose numbers are limits of the program, examples of what to type, or names.
+const NUMBERED: [&str; 36] = [
+    "address",
+    "bad-sum",
+    "calendar-foreign",
+    "case-boards-bad",
+    "case-boards-hint",
+    "case-points-bad",
+    "case-rule-venue",
+    "clock-bad",
+    "clock-hint",
+    "council-elected",
+    "entry-codes-bad",
+    "entry-codes-hint",
+    "entry-dates-bad",
+    "entry-dates-hint",
+    "entry-scale-one",
+    "entry-scale-two",
+    "entry-session-bad",
+    "entry-session-hint",
+    "hour-bad",
+    "line-ups",
+    "long",
+    "no-day",
+    "no-days",
+    "no-moment",
+    "open-km-bad",
+    "point",
+    "regulations-handbook",
+    "rounds",
+    "sealed-move-number-bad",
+    "sealed-position-bad",
+    "season-holidays-hint",
+    "telephone-needed",
+    "too-long",
+    "used-bad",
+    "words",
+    "words-long",
+];
+
+/// The words of other figures of the handbook, which a sentence must not state either.
+const FIGURES_IN_WORDS: [&str; 6] = [" five to ", "fifteen", "sixty", "ninety", "one hour", "an hour late"];
+
+/// Sentences that people read state no figure of the handbook: under other regulations they would be wrong. Articles in
+/// parentheses are no figures.
+#[test]
+fn no_sentence_states_a_figure_of_the_handbook() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for (of, file) in [
+        ("federation", "findings"),
+        ("federation", "refusals"),
+        ("federation", "act-refusals"),
+        ("desk", "office"),
+        ("desk", "matchday"),
+        ("desk", "league"),
+    ] {
+        for language in adoube_words::Language::ALL {
+            let path = crates.join(of).join("locales").join(language.code()).join(format!("{file}.ftl"));
+            let text = std::fs::read_to_string(path).unwrap();
+            let sentences =
+                text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
+            for (key, sentence) in sentences.filter(|(key, _)| !NUMBERED.contains(&key.trim())) {
+                seen += 1;
+                let mut depth = 0_i32;
+                let plain = sentence.chars().filter(|c| {
+                    depth += i32::from(matches!(c, '(' | '{')) - i32::from(matches!(c, ')' | '}'));
+                    depth == 0
+                });
+                let plain: String = plain.collect();
+                if plain.contains(|c: char| c.is_ascii_digit()) || FIGURES_IN_WORDS.iter().any(|of| plain.contains(of))
+                {
+                    wrong.push(format!("{} {file} {key}: {sentence}", language.code()));
+                }
+            }
+        }
+    }
+    assert!(seen > 5000, "{seen}");
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// `adoube-rating` rates without a season too, by the handbook; its figures are those of the regulations.

@@ -123,7 +123,7 @@ fn days_go_back_when_they_are_refused_on_appeal_or_revoked() {
         (Matter::ForceMajeure(id, 1, Vec::new()), Ruling::At(late)),
         (Matter::ForceMajeure(id, 1, vec![M]), Ruling::At(late)),
         (Matter::Clash(M), Ruling::At(late)),
-        (Matter::RoundRobinDate(id, 1, vec![M]), Ruling::At(late)),
+        (Matter::RoundRobinDate(id, 1, vec![M], Vec::new()), Ruling::At(late)),
         (Matter::Change(id, change), Ruling::Yes),
         (Matter::MatchChange(M, moved), Ruling::Yes),
     ];

@@ -23,6 +23,7 @@ fn in_progress() -> [MatchAct; 4] {
         clocks_stopped: true,
         signed: true,
         telephones: true,
+        contents: None,
     };
     [
         MatchAct::SubCondicione {
@@ -35,7 +36,7 @@ fn in_progress() -> [MatchAct; 4] {
         },
         MatchAct::Version { side: TeamSide::Home, board: 2, words: "a telephone rang".to_owned() },
         MatchAct::Incident { board: 3, home: "yes".to_owned(), visitors: "no".to_owned() },
-        MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope) },
+        MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope), resumption: None },
     ]
 }
 

@@ -40,7 +40,7 @@ session-second = Segona sessió
 session-sealed-twice = Segona jugada secreta: al Comitè
 session-third = Tercera sessió
 session-sent = Al Comitè
-session-quick = Final de 15 minuts
+session-quick = Final acordat
 
 ## Public pages
 

@@ -40,7 +40,7 @@ session-second = Second session
 session-sealed-twice = Second sealed move: with the Committee
 session-third = Third session
 session-sent = With the Committee
-session-quick = 15-minute finish
+session-quick = Agreed finish
 
 ## Public pages
 

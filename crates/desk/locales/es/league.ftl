@@ -40,7 +40,7 @@ session-second = Segunda sesión
 session-sealed-twice = Segunda jugada secreta: en el Comité
 session-third = Tercera sesión
 session-sent = En el Comité
-session-quick = Final de 15 minutos
+session-quick = Final acordado
 
 ## Public pages
 

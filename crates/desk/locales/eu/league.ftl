@@ -40,7 +40,7 @@ session-second = Bigarren saioa
 session-sealed-twice = Zigilatutako bigarren jokaldia: Batzordean
 session-third = Hirugarren saioa
 session-sent = Batzordean
-session-quick = 15 minutuko amaiera
+session-quick = Adostutako amaiera
 
 ## Public pages
 

@@ -40,7 +40,7 @@ session-second = Segunda sessão
 session-sealed-twice = Segundo lance secreto: no Comitê
 session-third = Terceira sessão
 session-sent = No Comitê
-session-quick = Final de 15 minutos
+session-quick = Final combinado
 
 ## Public pages
 

@@ -1,5 +1,5 @@
-//! A whole season through the office's pages alone, from opening it, with clubs, licences, lists and the rounds of a
-//! league, to promotion and relegation; once with each of the shipped regulations.
+//! A whole season through the office's pages alone, from opening it, with clubs, licences, lists and the rounds of a league, to
+//! promotion and relegation, the rating list and the next season's opening; once with each of the shipped regulations.
 
 use crate::hall::{Browser, Hall, PASSWORD, play_at};
 use adoube_federation::ids::{ClubId, MatchId, TeamSide};
@@ -31,7 +31,8 @@ const CLUBS: [(&str, &str, u16, &str); 4] = [
     ("Dama Verda", "Torrelluna", 1900, "Olabeaga Montcau, Unai"),
 ];
 const BOARDS: usize = 4;
-const ROUNDS: [&str; 3] = ["2026-10-03", "2026-10-10", "2026-10-17"];
+/// Six rounds: fewer games in the championship are not rated (Rating 3 c).
+const ROUNDS: [&str; 6] = ["2026-10-03", "2026-10-10", "2026-10-17", "2026-10-24", "2026-10-31", "2026-11-07"];
 
 /// An office that plays a season.
 struct Office {
@@ -77,7 +78,7 @@ impl Office {
         self.ada.js(&set.replace("FIELDS", &json!(fields).to_string())).await;
         // All papers of an application are there.
         self.ada
-            .js("document.querySelectorAll('[name^=\"new-paper-\"]').forEach((paper) => { paper.checked = true })")
+            .js("document.querySelectorAll('[name*=\"-paper-\"]').forEach((paper) => { paper.checked = true })")
             .await;
         self.ada.press(&format!("form:has(input[name=do][value='{form}']) button[type=submit]")).await;
         self.accepted(path).await;
@@ -134,16 +135,16 @@ impl Office {
         self.accepted("stamp").await;
     }
 
-    /// Announces a league of four teams, enters them and draws their numbers.
+    /// Announces a double round robin of four teams, enters them and draws their numbers.
     async fn league(&self) {
         let first = format!("{}T10:00", ROUNDS[0]);
         let fields = [
             ("name", "Second category"),
-            ("kind", "league"),
+            ("kind", "double"),
             ("boards", "4"),
             ("until", "2026-09-01"),
             ("first", &first),
-            ("count", "3"),
+            ("count", "6"),
             ("every", "7"),
             ("promoted", "1"),
             ("relegated", "1"),
@@ -200,6 +201,88 @@ impl Office {
     }
 }
 
+/// The catalan ratings of a club's players, in the order of their numbers.
+fn ratings(state: &LeagueState, club: u32) -> Vec<u16> {
+    let of_club = state.season.players.values().filter(|player| player.club == ClubId(club));
+    of_club.filter_map(|player| player.ratings.catalan).collect()
+}
+
+impl Office {
+    /// Rates the championship, publishes the list of January and takes its ratings over into the season.
+    async fn rate(&self) {
+        self.at("2026-12-20T10:00").await;
+        let before = self.state().await;
+        let ada = &self.ada;
+        ada.go("/desk/ratings").await;
+        ada.js("document.querySelector('input[name=event]').checked = true").await;
+        ada.js("document.querySelector('#f-date').value = '2027-01-01'").await;
+        ada.press("form[action='/desk/ratings'][method=get] button").await;
+        assert_eq!(ada.number("document.querySelectorAll('#preview tbody tr').length").await, 16, "everybody played");
+        ada.fill("#f-name", "January 2027").await;
+        ada.press("form[method=post][action='/desk/ratings'] button").await;
+        assert_eq!(ada.text("h1").await, "January 2027");
+        ada.picture("list").await;
+        // The public reads who won everything at the top.
+        let public = self.hall.browser().await;
+        public.go(&ada.path().await).await;
+        assert!(public.text("#list tbody tr:first-child").await.contains("Vallfosca 0"));
+        ada.go(&format!("{}/ratings", self.path)).await;
+        ada.press("main form[method=get] button").await;
+        ada.press("form:has(input[name=do][value='take']) button").await;
+        self.accepted("take").await;
+        let after = self.state().await;
+        let (won, lost) = ((ratings(&before, 1), ratings(&after, 1)), (ratings(&before, 4), ratings(&after, 4)));
+        assert!(won.0.iter().zip(&won.1).all(|(before, after)| after > before), "{won:?}");
+        assert!(lost.1.iter().all(|elo| *elo == 2000), "Rating 3 (e): {lost:?}");
+    }
+
+    /// Opens the next season, takes this one over, and enters the promoted team in its new category.
+    async fn next_season(&self, regulations: ShippedRegulations) {
+        self.at("2027-09-02T10:00").await;
+        let old = self.state().await;
+        let fields = [("name", "Season 2027-28"), ("year", "2027"), ("choice", regulations.code())];
+        self.send("/desk/league/new", "open", &fields).await;
+        let path = self.ada.path().await;
+        let path = path.strip_suffix("/clubs").expect("the page of the clubs").to_owned();
+        let next = Self { hall: self.hall, ada: self.ada.clone(), path };
+        next.ada.go(&format!("{}/carry", next.path)).await;
+        let told = next.ada.text("main").await;
+        let moves = |club: &str, arrow: &str| told.lines().any(|line| line.contains(club) && line.contains(arrow));
+        assert!(moves("Torre Alta", "↑") && moves("Dama Verda", "↓") && !moves("Peó Blau", "↑"), "{told}");
+        next.ada.picture("carry").await;
+        next.page("/carry", "carry", &[]).await;
+        let state = next.state().await;
+        assert_eq!((state.season.clubs.len(), state.season.players.len()), (4, 16));
+        assert_eq!((state.season.licences.len(), state.season.to_renew.len()), (0, 16));
+        assert_eq!(ratings(&state, 1), ratings(&old, 1), "with the ratings of the list");
+        let categories: Vec<&str> = state.season.teams.values().map(|team| team.category.code()).collect();
+        assert_eq!(categories, ["first", "second", "second", "third"]);
+        // The first licence is renewed, and the promoted team enters its new category.
+        let person = state.season.players.values().find(|player| player.club == ClubId(1)).unwrap().person;
+        next.page(&format!("/players/{person}"), "apply", &[("case", "renewal"), ("numbered", "1")]).await;
+        next.page(&format!("/players/{person}"), "grant", &[]).await;
+        let fields = [
+            ("name", "First category"),
+            ("kind", "league"),
+            ("boards", "4"),
+            ("until", "2027-10-01"),
+            ("first", "2027-10-16T10:00"),
+            ("count", "3"),
+            ("every", "7"),
+        ];
+        next.page("/c", "announce", &fields).await;
+        let enter = [("club", "1"), ("team", "1"), ("category", "first"), ("delivery", "by_hand")];
+        next.page("/c/1", "enter", &enter).await;
+        let state = next.state().await;
+        assert_eq!((state.season.licences.len(), state.season.events.len()), (1, 1));
+        assert!(state.season.events.values().next().unwrap().teams.keys().all(|team| team.0 == 1));
+        next.ada.go(&format!("{}/c/1", next.path)).await;
+        assert!(next.ada.text("main").await.contains("Torre Alta"));
+        next.ada.picture("next").await;
+        next.ada.is_content().await;
+    }
+}
+
 async fn season(hall: &'static Hall, regulations: ShippedRegulations) {
     let office = Office::open(hall, regulations).await;
     for club in 0..CLUBS.len() {
@@ -224,9 +307,11 @@ async fn season(hall: &'static Hall, regulations: ShippedRegulations) {
     public.go(&format!("/league/{id}/club/1")).await;
     public.picture("club").await;
     public.press("table a[href*='/player/']").await;
-    assert!(public.text("main").await.contains("3/3"), "three games won: {}", public.text("main").await);
+    assert!(public.text("main").await.contains("6/6"), "six games won: {}", public.text("main").await);
     public.picture("player").await;
     public.is_content().await;
+    office.rate().await;
+    office.next_season(regulations).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

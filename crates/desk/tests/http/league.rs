@@ -507,12 +507,30 @@ async fn adjournments_10_sealed_moves_and_what_can_decide_the_match() {
         ("minutes", "4"),
         ("stopped", "1"),
         ("signed", "1"),
+        ("sealed-by", "home"),
+        ("move", "41"),
+        ("position", "8/5pk1/4p1p1/8/8/1P3PK1/8/8 w - - 0 41"),
+        ("home-words", "five"),
+        ("visitors-words", "six"),
+        ("home-used", "2:30"),
+        ("visitors-used", "2:35"),
     ];
+    // 11.1: everything that the envelope carries is asked for, beside its field.
+    for (missing, _) in &sealed[7..] {
+        let lacking: Vec<(&str, &str)> = sealed.iter().copied().filter(|(name, _)| name != missing).collect();
+        let page = day.home.post(&path, &lacking).await;
+        assert!(page.body.contains(&format!("f-{missing}-problem")), "{missing}: {:?}", problems(&page));
+    }
     is_done(&day.home.post(&path, &sealed).await);
+    let told = day.home.get(&day.path("")).await.body;
+    assert!(told.contains("move 41. In words: home five, away six. Time used: home 2:30, away 2:35"), "{told}");
     assert_eq!(day.now().await.boards[0], BoardStatus::Unfinished(UnfinishedState::SealedOnce));
     let refused = day.home.post(&path, &[("board", "2"), ("step", "quick")]).await;
     assert!(problems(&refused).iter().any(|line| line.contains("E-FINISH-DECIDES")), "{:?}", problems(&refused));
-    is_done(&day.home.post(&path, &[("board", "1"), ("step", "resume")]).await);
+    // The second session is not played in the minute in which the first one ends.
+    let resume = [("board", "1"), ("step", "resume"), ("home-here", "1")];
+    let at_once = day.home.post(&path, &resume).await;
+    assert!(at_once.body.contains("has not happened yet"), "{:?}", problems(&at_once));
     is_done(&day.home.post(&day.path("/home/results"), &[("r1", "=")]).await);
     assert_eq!(day.now().await.boards[0], BoardStatus::Finished(TeamBoardResult::Drawn));
     assert!(day.home.get(&day.path("")).await.body.contains("sealed-move envelope. Pieces: "));

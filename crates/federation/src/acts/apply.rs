@@ -66,6 +66,15 @@ fn office(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
             }
         }
         SeasonAnswer::NormEarned(person, on, ground) => state.norms.push((*person, *on, *ground)),
+        SeasonAnswer::NormLost(person, on, ground) => {
+            state.norms.retain(|norm| *norm != (*person, *on, *ground));
+        }
+        SeasonAnswer::TitleLost(person, title, ground, held) => {
+            state.titles.retain(|of| *of != (*person, *title, *ground));
+            if let Some(player) = state.players.get_mut(person) {
+                player.title = *held;
+            }
+        }
         SeasonAnswer::ListStamped(club, list) => {
             state.lists.insert(*club, list.clone());
         }
@@ -87,6 +96,7 @@ fn carried(state: &mut SeasonState, part: &CarriedPart) {
     state.players.extend(part.players.iter().map(|player| (player.person, player.clone())));
     state.to_renew.extend(part.licences.iter().cloned());
     state.norms.extend(part.norms.iter().copied());
+    state.sanctioned_before.extend(part.sanctioned.iter().copied());
 }
 
 fn ordered(state: &mut SeasonState, teams: &[(TeamId, ClubTeam)]) {
@@ -224,7 +234,9 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
                 m.marks.push((*board, *side, *mark));
             }
         }),
-        SeasonAnswer::Sealed(id, board, envelope) => on_match(state, *id, |m| m.envelopes.push((*board, *envelope))),
+        SeasonAnswer::Sealed(id, board, envelope) => {
+            on_match(state, *id, |m| m.envelopes.push((*board, envelope.clone())));
+        }
         SeasonAnswer::Noted(id, remark) => on_match(state, *id, |m| m.back.push(remark.clone())),
         SeasonAnswer::Countersigned(id, side, board) => on_match(state, *id, |m| {
             for remark in &mut m.back {
@@ -254,6 +266,10 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
             let planned = m.planned.unwrap_or(m.start);
             m.planned = Some(planned).filter(|planned| planned != when);
             m.start = *when;
+        }),
+        SeasonAnswer::BoardMoved(id, board, when) => on_match(state, *id, |m| {
+            m.moved_boards.retain(|(of, _)| of != board);
+            m.moved_boards.extend(when.map(|at| (*board, at)));
         }),
         SeasonAnswer::VenueSet(id, venue) => on_match(state, *id, |m| m.venue.clone_from(venue)),
         SeasonAnswer::Passes(id, side) => {

@@ -47,13 +47,15 @@ fn stands(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Option<Prior
             state.matches.get(id).map(|m| PriorState::Boards(*id, PriorMatch::of(m)))
         }
         Matter::Clash(id) => state.matches.get(id).map(|m| PriorState::Dates(None, vec![(*id, PriorMatch::of(m))])),
-        Matter::ForceMajeure(event, round, matches) | Matter::RoundRobinDate(event, round, matches)
+        Matter::ForceMajeure(event, round, matches) | Matter::RoundRobinDate(event, round, matches, _)
             if !matches.is_empty() =>
         {
             let of = round_of(state, *event, *round).into_iter().filter(|(id, _)| matches.contains(id));
             Some(PriorState::Dates(None, of.collect()))
         }
-        Matter::ForceMajeure(event, round, _) | Matter::RoundRobinDate(event, round, _) => dates(state, *event, *round),
+        Matter::ForceMajeure(event, round, _) | Matter::RoundRobinDate(event, round, ..) => {
+            dates(state, *event, *round)
+        }
         Matter::LastRound(event) | Matter::LastSwissRound(event) => dates(state, *event, last(event)),
         Matter::Withdrawal(..) => Some(PriorState::Entered),
         // The next case is the one about the sanction.
@@ -123,9 +125,12 @@ pub(super) fn restore(state: &mut SeasonState, id: CaseId) {
                 super::moves::move_round(state, event, round, at);
             }
             for (of, stood) in matches {
-                let open =
-                    state.matches.get_mut(&of).filter(|m| m.boards.iter().all(|board| *board == BoardStatus::Open));
-                if let Some(m) = open {
+                let Some(m) = state.matches.get_mut(&of) else { continue };
+                // 15.4: games already played at their own time stay where they are.
+                let open = |board: u8| m.boards.get(usize::from(board).wrapping_sub(1)) == Some(&BoardStatus::Open);
+                let stays: Vec<u8> = m.moved_boards.iter().map(|(board, _)| *board).filter(|b| !open(*b)).collect();
+                m.moved_boards.retain(|moved| stays.contains(&moved.0) || stood.moved_boards.contains(moved));
+                if m.boards.iter().all(|board| *board == BoardStatus::Open) {
                     (m.start, m.planned) = (stood.start, stood.planned);
                 }
             }

@@ -12,9 +12,15 @@ use crate::papers::{HandedIn, PaperKind, PaperSubject};
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
 use crate::venue::{self, VenueRequest};
-use adoube_laws::Moment;
+use adoube_laws::{Article, Moment};
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
+
+/// Refuses a Commission with so many members, or without one in charge (1.1).
+fn incomplete(state: &SeasonState, members: u8) -> RefusalReason {
+    let rules = &state.regulations().bodies;
+    RefusalReason::CommissionIncomplete { members, fewest: *rules.commission_fewest, most: *rules.commission_most }
+}
 
 /// Checks that a member may join the Commission: at most eight members, one of them in charge (Sports Commission 1.1).
 pub(super) fn can_join(state: &SeasonState, member: &Member) -> Result<(), SeasonRefusal> {
@@ -24,7 +30,7 @@ pub(super) fn can_join(state: &SeasonState, member: &Member) -> Result<(), Seaso
     }
     let second = member.task == Task::President && commission.president().is_some();
     if second || commission.appointed() >= *state.regulations().bodies.commission_most {
-        return Err(RefusalReason::CommissionIncomplete(commission.appointed().saturating_add(1)).into());
+        return Err(incomplete(state, commission.appointed().saturating_add(1)).into());
     }
     Ok(())
 }
@@ -40,7 +46,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
         BodyAct::NameCommission { elected, members } => {
             let named = Commission { elected: Some(*elected), members: members.clone(), absences: Vec::new() };
             if !named.is_complete(&state.regulations().bodies) {
-                return Err(RefusalReason::CommissionIncomplete(named.appointed()).into());
+                return Err(incomplete(state, named.appointed()).into());
             }
             Ok(vec![SeasonAnswer::CommissionNamed(*elected, members.clone())])
         }
@@ -160,7 +166,8 @@ pub(super) fn replace_delegate(state: &SeasonState, venue: u32, old: MemberNo, n
     let found = found.ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Venue, venue)))?;
     let (one, two) = (found.request.principal, found.request.auxiliary);
     if (old != one && old != two) || new == one || new == two {
-        return Err(RefusalReason::NotDelegate(old.0).into());
+        let cites = Some(Article::new("Delegates 5.422 g"));
+        return Err(SeasonRefusal { reason: RefusalReason::NotDelegate(old.0), cites });
     }
     Ok(vec![SeasonAnswer::DelegateReplaced(venue, old, new)])
 }

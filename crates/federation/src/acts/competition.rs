@@ -275,6 +275,9 @@ fn enter_player(
     if competition.entrants.contains_key(&person) {
         return Err(RefusalReason::Twice(Thing::Player, person.0).into());
     }
+    if competition.settings.individual.age_group.is_some() && age.is_none() {
+        return Err(RefusalReason::AgeNeeded.into());
+    }
     let minimum = competition.settings.entry_limit.minimum_elo;
     if let Some(minimum) = minimum.filter(|minimum| player.ratings.catalan.is_none_or(|elo| elo < *minimum)) {
         return Err(RefusalReason::BelowMinimum(minimum).into());
@@ -374,10 +377,11 @@ fn close(state: &SeasonState, event: CompetitionId, at: Moment) -> Decided {
     let round = competition.paired;
     let of_round = || state.matches.iter().filter(|(_, m)| m.event == event && m.round == round);
     let waits = |m: &ClubMatch| {
-        m.boards.iter().all(|board| match board {
+        (1..=u8::MAX).zip(&m.boards).all(|(number, board)| match board {
             BoardStatus::Finished(_) | BoardStatus::Provisional { .. } => true,
-            BoardStatus::Unfinished(session) => session.waits_for_committee(),
-            BoardStatus::Open => false,
+            BoardStatus::Unfinished(session) => session.waits_for_committee() || session.is_adjourned(),
+            // 15.4: the game is played later.
+            BoardStatus::Open => m.start_of(number) > at,
         }) || m.start > at
     };
     let open: Vec<u32> = of_round().filter(|(_, m)| !waits(m)).map(|(id, _)| id.0).collect();

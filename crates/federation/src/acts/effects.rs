@@ -45,13 +45,22 @@ pub(super) fn of(state: &SeasonState, case: &CaseFile, ruling: &Ruling, at: Mome
             vec![SeasonAnswer::PlayerGone(*event, *person, closed)]
         }
         (Matter::Clash(id), Ruling::At(when)) => vec![SeasonAnswer::Moved(*id, *when)],
-        (Matter::RoundRobinDate(event, round, matches), Ruling::At(when)) => {
+        (Matter::RoundRobinDate(event, round, matches, boards), Ruling::At(when)) => {
             let season = state.season.as_ref();
             if season.is_some_and(|season| season.working_days.is_working(when.date)) {
                 return Err(RefusalReason::WorkingDay(when.date).into());
             }
-            // Only the matches affected move, and none in an individual event, whose games have no matches.
-            if matches.is_empty() { Vec::new() } else { postponed(state, *event, *round, matches, *when) }
+            if !boards.is_empty() && *when <= at {
+                return Err(RefusalReason::NotAhead.into());
+            }
+            // Only the games affected move, and none in an individual event, whose games have no matches.
+            match (&matches[..], &boards[..]) {
+                ([], _) => Vec::new(),
+                (matches, []) => postponed(state, *event, *round, matches, *when),
+                ([id, ..], boards) => {
+                    boards.iter().map(|board| SeasonAnswer::BoardMoved(*id, *board, Some(*when))).collect()
+                }
+            }
         }
         (Matter::LastRound(event) | Matter::LastSwissRound(event), Ruling::At(when)) => {
             let last = state.events.get(event).map_or(0, crate::competition::Competition::rounds);

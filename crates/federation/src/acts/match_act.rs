@@ -3,7 +3,7 @@
 use crate::ids::{MemberNo, TeamSide};
 use crate::lateness::Cause;
 use crate::list_number::ListNumber;
-use crate::matches::{Preparation, RecordMark, SealedMoveEnvelope};
+use crate::matches::{Preparation, RecordMark, Resumption, SealedMoveEnvelope};
 use crate::result::TeamBoardResult;
 use crate::unfinished::AdjournmentStep;
 use adoube_laws::Date;
@@ -80,7 +80,14 @@ pub enum MatchAct {
     /// 5.92: a mark in column x.
     Mark(u8, TeamSide, RecordMark),
     /// 10, 11: a step of an unfinished game, with the envelope if a move is sealed.
-    Step { board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope> },
+    Step {
+        board: u8,
+        step: AdjournmentStep,
+        envelope: Option<SealedMoveEnvelope>,
+        /// 11.4: how the game is resumed. Missing in older acts, which keep their original answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resumption: Option<Resumption>,
+    },
     /// 12.4: a player arrives late at a resumption.
     LateAtResumption {
         side: TeamSide,

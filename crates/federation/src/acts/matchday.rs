@@ -16,6 +16,7 @@ use crate::season::{SeasonState, SeasonWarning};
 use crate::substitution::{self, SubstitutionRequest};
 use crate::unfinished::UnfinishedState;
 use adoube_laws::{Article, Date, Moment};
+use std::collections::BTreeSet;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
@@ -85,6 +86,11 @@ impl MatchContext<'_> {
                 if boards.iter().any(|board| here.board(*board).is_err()) {
                     return Err(ActRefusal::EnvelopeBoards.into());
                 }
+                // 15.5: the line-up of the boards affected, and of no others.
+                let moved: BTreeSet<u8> = m.moved_boards.iter().map(|(board, _)| *board).collect();
+                if !moved.is_empty() && moved != boards.iter().copied().collect() {
+                    return Err(ActRefusal::EnvelopeAffected.into());
+                }
                 let envelope = words(envelope, ActRefusal::Long)?;
                 let sealed = SealedLineUp { boards: boards.clone(), envelope, opened: None };
                 Ok(vec![SeasonAnswer::LineUpSealed(id, *side, sealed)])
@@ -115,7 +121,9 @@ impl MatchContext<'_> {
                 }
                 Ok(vec![SeasonAnswer::Marked(id, *board, *side, *mark)])
             }
-            MatchAct::Step { board, step, envelope } => here.step(*board, *step, *envelope),
+            MatchAct::Step { board, step, envelope, resumption } => {
+                here.step(*board, *step, envelope.as_ref(), *resumption)
+            }
             MatchAct::LateAtResumption { side, board, at_s } => {
                 let resumable = matches!(
                     here.board(*board)?,
@@ -161,11 +169,21 @@ impl MatchContext<'_> {
 
     /// Refuses to record a future event: `at_s` seconds after the official start must have passed.
     pub(super) fn happened(&self, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
-        let from = self.m.start.plus_minutes(i64::from(at_s / 60));
+        self.passed(self.m.start, at_s, rule)
+    }
+
+    /// Refuses what lies less than `at_s` seconds after a time.
+    fn passed(&self, start: Moment, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
+        let from = start.plus_minutes(i64::from(at_s / 60));
         if self.at >= from {
             return Ok(());
         }
         Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Some(Article::new(rule)) })
+    }
+
+    /// Refuses to record a future event of a board, which may be played at another time (15.4).
+    fn happened_on(&self, board: u8, at_s: u32, rule: &'static str) -> Result<(), SeasonRefusal> {
+        self.passed(self.m.start_of(board), at_s, rule)
     }
 
     /// Checks that games are in progress: the starting time has come and both line-ups are in.
@@ -360,9 +378,12 @@ impl MatchContext<'_> {
         let late = self.lateness_of(side);
         let presence = self.rules().team_presence(self.count(), present, half_at_s, late, cause);
         // 12.3 (a): a team with fewer than half its players present has not begun to play.
-        let begun =
-            |board: &BoardStatus| *board != BoardStatus::Open && board.result().is_none_or(TeamBoardResult::was_played);
-        if presence != TeamPresence::Half && self.m.boards.iter().any(begun) {
+        let begun = |(number, board): (u8, &BoardStatus)| {
+            // 15.4: a board played at another time says nothing about the start of the match.
+            let here = self.m.start_of(number) == self.m.start;
+            here && *board != BoardStatus::Open && board.result().is_none_or(TeamBoardResult::was_played)
+        };
+        if presence != TeamPresence::Half && (1..=u8::MAX).zip(&self.m.boards).any(begun) {
             return Err(RefusalReason::PlayBegun.into());
         }
         // 12.3 (b), D-31: nobody loses before the regulation time has run out.
@@ -458,12 +479,16 @@ impl MatchContext<'_> {
     fn result(&self, board: u8, result: TeamBoardResult) -> Decided {
         match self.unsettled(board)? {
             BoardStatus::Provisional { .. } => return Err(ActRefusal::SubCondicione.into()),
+            // 10.2 (b): sealed twice, it is adjudicated or goes on in a third session.
+            BoardStatus::Unfinished(UnfinishedState::SealedTwice) => {
+                return Err(SeasonRefusal::under(ActRefusal::Committee, "Adjournments 10.2 (b)"));
+            }
             BoardStatus::Unfinished(session) if session.waits_for_committee() => {
                 return Err(ActRefusal::Committee.into());
             }
             _ => {}
         }
-        if result.was_played() {
+        if result.was_played() && !self.m.is_lined_up_ahead(board) {
             self.lined_up()?;
         }
         self.can_be(board, result)?;
@@ -480,12 +505,12 @@ impl MatchContext<'_> {
         let known = self.board(board)?.result();
         let new = |side: &TeamSide| result.is_absent(*side) && known.is_none_or(|known| !known.is_absent(*side));
         if TeamSide::BOTH.iter().any(new) {
-            self.happened(self.rules().lateness.limit_s(), "Competition rules 12.1 (a)")?;
+            self.happened_on(board, self.rules().lateness.limit_s(), "Competition rules 12.1 (a)")?;
         }
         if result.was_played() && TeamSide::BOTH.into_iter().any(|side| self.m.is_empty(side, board)) {
             return Err(RefusalReason::NobodyThere(board).into());
         }
-        self.happened(0, "Delegates 5.71")
+        self.happened_on(board, 0, "Delegates 5.71")
     }
 
     /// Records a report (5.71). Once both are in they are compared, and boards on which they agree are settled.
@@ -495,9 +520,13 @@ impl MatchContext<'_> {
         }
         self.happened(0, "Delegates 5.71")?;
         // Every result is required, except of games still in progress or pending before a body.
-        let due = |stand: &BoardStatus| matches!(stand, BoardStatus::Open | BoardStatus::Finished(_));
+        let due = |board: u8, stand: &BoardStatus| match stand {
+            BoardStatus::Open => self.m.start_of(board) <= self.at,
+            BoardStatus::Finished(_) => true,
+            _ => false,
+        };
         let without = (1..=u8::MAX).zip(results.iter().zip(&self.m.boards));
-        let without: Vec<u8> = without.filter(|(_, (r, b))| r.is_none() && due(b)).map(|(n, _)| n).collect();
+        let without: Vec<u8> = without.filter(|(n, (r, b))| r.is_none() && due(*n, b)).map(|(n, _)| n).collect();
         if !without.is_empty() {
             return Err(RefusalReason::ReportIncomplete(without).into());
         }
@@ -538,7 +567,9 @@ impl MatchContext<'_> {
         if !delegate {
             return Err(RefusalReason::NotDelegate(person.0).into());
         }
-        if self.m.boards.contains(&BoardStatus::Open) {
+        let open =
+            |(board, stand): (u8, &BoardStatus)| *stand == BoardStatus::Open && self.m.start_of(board) <= self.at;
+        if (1..=u8::MAX).zip(&self.m.boards).any(open) {
             return Err(ActRefusal::GamesOpen.into());
         }
         Ok(vec![SeasonAnswer::Signed(self.id, side, person)])

@@ -8,6 +8,7 @@ mod apply;
 mod before;
 mod bodies;
 mod carry;
+mod classify;
 mod competition;
 mod departure;
 mod disputes;
@@ -78,6 +79,9 @@ pub enum SeasonAct {
     Licence(LicenceAct),
     List(ListAct),
     Event(CompetitionAct),
+    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms, once it is over. Another
+    /// order replaces the one recorded before.
+    Classify(CompetitionId, Vec<MemberNo>),
     Match(MatchId, MatchAct),
     /// Submits a document.
     HandIn(PaperKind, PaperSubject),
@@ -147,7 +151,7 @@ pub enum LicenceAct {
     Title(MemberNo, PlayerTitle, TitleGround),
     /// Records a norm of Mestre Català, earned on a day (Master, norms 1 and 3).
     Norm(MemberNo, NormClaim, Date),
-    /// Master, title 1 and norm 2: the final classification of an event that gives titles or norms.
+    /// Master, title 1 and norm 2: a final classification without its event, as in older logs.
     Classification(TitleEvent, Vec<MemberNo>),
 }
 
@@ -326,6 +330,10 @@ pub enum SeasonAnswer {
     /// A title was recorded.
     Titled(MemberNo, PlayerTitle, TitleGround),
     NormEarned(MemberNo, Date, #[serde(default)] NormGround),
+    /// A corrected classification takes a norm back.
+    NormLost(MemberNo, Date, NormGround),
+    /// A corrected classification takes a title back; the player holds the other one, if any.
+    TitleLost(MemberNo, PlayerTitle, TitleGround, Option<PlayerTitle>),
     ListStamped(ClubId, StrengthList),
     ListExtended(ClubId, StrengthEntry),
     Announced(CompetitionId, Box<Competition>),
@@ -380,6 +388,8 @@ pub enum SeasonAnswer {
     /// The record arrived.
     RecordReceived(MatchId, Date),
     Moved(MatchId, Moment),
+    /// 15.4: a board was moved to another time, or back to the start of its match.
+    BoardMoved(MatchId, u8, Option<Moment>),
     /// A match was moved to the hall at this address, or back home.
     VenueSet(MatchId, Option<String>),
     /// A side of a knockout match advances.
@@ -470,6 +480,7 @@ pub fn decide(state: &SeasonState, act: &SeasonAct, at: Moment) -> Result<Vec<Se
         SeasonAct::Licence(act) => office::licence(state, act, at),
         SeasonAct::List(act) => office::list(state, act, at),
         SeasonAct::Event(act) => competition::decide(state, act, at),
+        SeasonAct::Classify(event, order) => classify::decide(state, *event, order),
         SeasonAct::Match(id, act) => matchday::decide(state, *id, act, at),
         SeasonAct::HandIn(paper, about) => bodies::hand_in(state, *paper, *about, at),
         SeasonAct::Case(act) => rulings::decide(state, act, at),

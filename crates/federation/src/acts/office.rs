@@ -161,7 +161,7 @@ fn norm_refused(reason: RefusalReason, rule: &'static str) -> SeasonRefusal {
 }
 
 /// Records a norm, and the title if the player now holds three norms (Master, title 5).
-fn norm(state: &SeasonState, person: MemberNo, on: Date, ground: NormGround) -> Vec<SeasonAnswer> {
+pub(super) fn norm(state: &SeasonState, person: MemberNo, on: Date, ground: NormGround) -> Vec<SeasonAnswer> {
     let mut events = vec![SeasonAnswer::NormEarned(person, on, ground)];
     let season = state.season.as_ref().map_or(0, |season| season.year);
     let before = state.norms_of(person);
@@ -174,7 +174,7 @@ fn norm(state: &SeasonState, person: MemberNo, on: Date, ground: NormGround) -> 
     events
 }
 
-fn known_player(state: &SeasonState, person: MemberNo) -> Result<(), SeasonRefusal> {
+pub(super) fn known_player(state: &SeasonState, person: MemberNo) -> Result<(), SeasonRefusal> {
     if state.players.contains_key(&person) {
         Ok(())
     } else {
@@ -310,7 +310,9 @@ fn add(state: &SeasonState, club: ClubId, person: MemberNo, after: Option<u16>, 
     }
     match number {
         Some(number) if findings.is_empty() => {
-            Ok(vec![SeasonAnswer::ListExtended(club, StrengthEntry { number, person, strength })])
+            let licence = Licence { club, since: at.date };
+            let added = SeasonAnswer::ListExtended(club, StrengthEntry { number, person, strength });
+            Ok(vec![added, SeasonAnswer::Licensed(person, licence)])
         }
         _ => Err(findings.into()),
     }

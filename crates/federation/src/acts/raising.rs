@@ -12,7 +12,7 @@ use crate::ids::{CaseId, CompetitionId, MatchId, MemberNo};
 use crate::matches::BoardStatus;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
 use crate::season::SeasonState;
-use crate::venue::{Province, RoundHall};
+use crate::venue::RoundHall;
 use adoube_laws::Moment;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
@@ -94,7 +94,7 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
             }
             check_hall(state, *event, change)?;
         }
-        Matter::RoundRobinDate(event, round, matches) => {
+        Matter::RoundRobinDate(event, round, matches, boards) => {
             let kind = state.events.get(event).map(|event| event.settings.kind);
             let of_round = |id: &MatchId| state.matches.get(id).is_some_and(|m| m.event == *event && m.round == *round);
             match kind {
@@ -107,6 +107,7 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
                     if let Some(other) = matches.iter().find(|id| !of_round(id)) {
                         return Err(RefusalReason::Unknown(Thing::Match, other.0).into());
                     }
+                    boards_of_one(state, matches, boards)?;
                 }
                 _ => return Err(RefusalReason::NotRoundRobin.into()),
             }
@@ -133,12 +134,30 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
     Ok(())
 }
 
+/// Checks the boards affected (15.4): of one match, which has them, and without a result.
+fn boards_of_one(state: &SeasonState, matches: &[MatchId], boards: &[u8]) -> Result<(), SeasonRefusal> {
+    let (Some(id), false) = (matches.first(), boards.is_empty()) else { return Ok(()) };
+    if matches.len() > 1 {
+        return Err(RefusalReason::WhichMatches.into());
+    }
+    let m = state.matches.get(id).ok_or_else(|| SeasonRefusal::from(RefusalReason::Unknown(Thing::Match, id.0)))?;
+    for board in boards {
+        match usize::from(*board).checked_sub(1).and_then(|at| m.boards.get(at)) {
+            None => return Err(RefusalReason::Unknown(Thing::Board, u32::from(*board)).into()),
+            Some(BoardStatus::Open) => {}
+            Some(_) => return Err(RefusalReason::BoardSettled(*board).into()),
+        }
+    }
+    Ok(())
+}
+
 /// Reports a hall that cannot be reached in time from the centre of Barcelona, in that province (5.422 i).
 fn too_far(state: &SeasonState, event: CompetitionId, hall: &RoundHall) -> Option<HandbookFinding> {
     let province = state.events.get(&event).and_then(|event| event.settings.province);
-    let asked = province.is_none_or(|province| province == Province::Barcelona);
-    let far = hall.travel_min.is_some_and(|minutes| minutes > *state.regulations().venues.travel_min);
-    (asked && far).then_some(HandbookFinding::VenueTravel)
+    let rules = &state.regulations().venues;
+    let asked = province.is_none_or(|province| province.code() == *rules.travel_province);
+    let far = hall.travel_min.is_some_and(|minutes| minutes > *rules.travel_min);
+    (asked && far).then_some(HandbookFinding::VenueTravel { most: *rules.travel_min })
 }
 
 /// Checks that a hall for a round has an address and room for the boards of all its matches (15.10 b).
@@ -176,7 +195,7 @@ pub(super) fn can_move(state: &SeasonState, matter: &Matter) -> Result<(), Seaso
             return if begun { Err(RefusalReason::MatchBegun.into()) } else { Ok(()) };
         }
         Matter::Change(event, change) => (event, change.round),
-        Matter::RoundRobinDate(event, round, _) => (event, *round),
+        Matter::RoundRobinDate(event, round, ..) => (event, *round),
         Matter::ForceMajeure(event, round, matches) if matches.is_empty() => (event, *round),
         Matter::LastRound(event) | Matter::LastSwissRound(event) => (event, last(event)),
         _ => return Ok(()),

@@ -5,10 +5,11 @@ use super::{SeasonAnswer, raising};
 use crate::act_refusal::ActRefusal;
 use crate::cases::Matter;
 use crate::ids::TeamSide;
-use crate::matches::{BoardStatus, RecordMark, Remark, SealedMoveEnvelope};
+use crate::matches::{BoardStatus, RecordMark, Remark, Resumption, SealedMoveEnvelope};
 use crate::refusal::{RefusalReason, SeasonRefusal};
 use crate::result::TeamBoardResult;
 use crate::unfinished::{AdjournmentStep, UnfinishedState, can_decide, quick_finish};
+use adoube_laws::Article;
 
 type Decided = Result<Vec<SeasonAnswer>, SeasonRefusal>;
 
@@ -28,7 +29,13 @@ fn following(from: Option<UnfinishedState>, step: AdjournmentStep) -> Result<Unf
 
 impl MatchContext<'_> {
     /// Records the next step of an unfinished game (10.1, 10.2).
-    pub(super) fn step(&self, board: u8, step: AdjournmentStep, envelope: Option<SealedMoveEnvelope>) -> Decided {
+    pub(super) fn step(
+        &self,
+        board: u8,
+        step: AdjournmentStep,
+        envelope: Option<&SealedMoveEnvelope>,
+        resumption: Option<Resumption>,
+    ) -> Decided {
         let from = match self.unsettled(board)? {
             BoardStatus::Unfinished(session) => Some(session),
             BoardStatus::Provisional { .. } => return Err(ActRefusal::SubCondicione.into()),
@@ -46,27 +53,66 @@ impl MatchContext<'_> {
                     .filter(|e| e.is_valid(next, &self.rules().sessions))
                     .ok_or_else(|| SeasonRefusal::from(RefusalReason::Envelope))?;
                 envelope.check_follows(self.m, board)?;
+                if envelope.contents.is_some() {
+                    self.later_than_last(board, "Adjournments 10.2 (a)")?;
+                }
+                let mut envelope = envelope.clone();
+                if let Some(contents) = &mut envelope.contents {
+                    contents.at = Some(self.at);
+                }
                 events.push(SeasonAnswer::Sealed(self.id, board, envelope));
                 if next == UnfinishedState::SealedTwice {
                     events.extend(raising::raise(self.state, Matter::ThirdSession(self.id, board), self.at)?);
                 }
             }
-            AdjournmentStep::QuickFinish => quick_finish(home, visitors, self.m.pending(), scoring)?,
+            AdjournmentStep::QuickFinish => {
+                let minutes = *self.rules().sessions.quick_finish_min;
+                quick_finish(home, visitors, self.m.pending(), scoring, minutes)?;
+            }
             AdjournmentStep::Send => {
                 // 10.1 (b), (c): after the last control of the session, and only games that cannot decide the match.
                 if from.is_none() {
                     self.happened(self.session_s(), "Adjournments 10.1 (b)")?;
                 }
-                if can_decide(home, visitors, self.m.pending(), scoring) {
-                    return Err(ActRefusal::SendDecides.into());
-                }
                 let second = from == Some(UnfinishedState::Second);
+                if can_decide(home, visitors, self.m.pending(), scoring) {
+                    let rule = if second { "Adjournments 10.1 (c)" } else { "Adjournments 10.1 (b)" };
+                    return Err(SeasonRefusal::under(ActRefusal::SendDecides, rule));
+                }
                 let matter = if second { Matter::AnalysisAfterSecond } else { Matter::Analysis };
                 events.extend(raising::raise(self.state, matter(self.id, board), self.at)?);
             }
-            AdjournmentStep::Resume | AdjournmentStep::OrderThird => {}
+            AdjournmentStep::Resume => {
+                if let Some(resumption) = resumption {
+                    self.later_than_last(board, "Adjournments 10.2 (a)")?;
+                    let remark = Remark::Resumed { board, at: self.at, resumption };
+                    events.push(SeasonAnswer::Noted(self.id, remark));
+                }
+            }
+            AdjournmentStep::OrderThird => {}
         }
         Ok(events)
+    }
+
+    /// Refuses a step that comes in the same minute as the one before, or ahead of the session that was set: a session is
+    /// played between two envelopes.
+    fn later_than_last(&self, board: u8, rule: &'static str) -> Result<(), SeasonRefusal> {
+        let sealed = self.m.envelopes.iter().filter(|(of, _)| *of == board);
+        let sealed = sealed.filter_map(|(_, envelope)| envelope.contents.as_ref()?.at);
+        let resumed = self.m.back.iter().filter_map(|remark| match remark {
+            Remark::Resumed { board: of, at, .. } if *of == board => Some(*at),
+            _ => None,
+        });
+        // What was set for an hour may begin at that hour.
+        let set = self.m.back.iter().filter_map(|remark| match remark {
+            Remark::Session { board: of, at } if *of == board => Some(*at),
+            _ => None,
+        });
+        let after = sealed.chain(resumed).map(|at| at.plus_minutes(1));
+        match after.chain(set).max().filter(|from| self.at < *from) {
+            Some(from) => Err(SeasonRefusal { reason: RefusalReason::TooEarly(from), cites: Some(Article::new(rule)) }),
+            None => Ok(()),
+        }
     }
 
     /// Returns the seconds a session lasts: until both clocks show the last control (5.511). The clocks are set to just

@@ -2,6 +2,7 @@
 
 use super::error::{ExpectedInRegulations as E, RegulationsError};
 use super::{Regulations, Ruled};
+use crate::codes::{DELIVERIES, PLAYER_CATEGORIES, PROVINCES, TEAM_CATEGORIES};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use toml::Spanned;
@@ -50,12 +51,13 @@ fn between<T: Copy + Into<u32>>(path: &str, value: &Ruled<T>, from: u32, to: u32
     (!(from..=to).contains(&number)).then(|| RegulationsFault::new(&path, E::Between(from, to)))
 }
 
-fn codes<'c>(list: &str, codes: impl Iterator<Item = &'c str>) -> Option<RegulationsFault> {
+/// Rejects codes that the record does not have, or that come twice: names are free, codes are not.
+fn codes<'c>(list: &str, codes: impl Iterator<Item = &'c str>, known: &[&str]) -> Option<RegulationsFault> {
     let mut seen = BTreeSet::new();
     for (at, code) in codes.enumerate() {
         let path = format!("{list}.{at}.code");
-        if code.is_empty() || code.len() > 40 {
-            return Some(RegulationsFault::new(&path, E::Kind("a code".to_owned())));
+        if !known.contains(&code) {
+            return Some(RegulationsFault::new(&path, E::OneOf(known.iter().map(|code| (*code).to_owned()).collect())));
         }
         if !seen.insert(code) {
             return Some(RegulationsFault::new(&path, E::Once));
@@ -74,10 +76,14 @@ impl Regulations {
     }
 
     fn code_fault(&self) -> Option<RegulationsFault> {
-        codes("provinces", self.provinces.iter().map(|p| p.code.as_str()))
-            .or_else(|| codes("team_categories", self.team_categories.iter().map(|c| c.code.as_str())))
-            .or_else(|| codes("player_categories", self.player_categories.iter().map(|c| c.code.as_str())))
-            .or_else(|| codes("deliveries", self.deliveries.iter().map(|d| d.code.as_str())))
+        codes("provinces", self.provinces.iter().map(|p| p.code.as_str()), &PROVINCES)
+            .or_else(|| {
+                codes("team_categories", self.team_categories.iter().map(|c| c.code.as_str()), &TEAM_CATEGORIES)
+            })
+            .or_else(|| {
+                codes("player_categories", self.player_categories.iter().map(|c| c.code.as_str()), &PLAYER_CATEGORIES)
+            })
+            .or_else(|| codes("deliveries", self.deliveries.iter().map(|d| d.code.as_str()), &DELIVERIES))
     }
 
     fn range_fault(&self) -> Option<RegulationsFault> {

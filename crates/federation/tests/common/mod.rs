@@ -6,7 +6,9 @@ use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, Licence
 use adoube_federation::appeal::{Appealability, DecidingBody};
 use adoube_federation::cases::{Committee, Ruling};
 use adoube_federation::commission::{Member, Task, Vote};
-use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit};
+use adoube_federation::competition::{
+    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent,
+};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
 use adoube_federation::league_table::TableRules;
@@ -187,6 +189,7 @@ pub(crate) fn league(boards: u8, rounds: i32) -> CompetitionSettings {
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
         entry_limit: EntryLimit::default(),
+        individual: IndividualEvent::default(),
     }
 }
 

@@ -361,9 +361,13 @@ impl Season {
     /// Plays a board: a result, or something for a committee.
     fn play_board(&mut self, id: MatchId, board: u8) -> Option<G> {
         let (clocks_stopped, signed, telephones) = (true, true, true);
+        let (home_pieces, visitors_pieces, minutes, contents) = (5, 6, 5, None);
         let envelope =
-            SealedMoveEnvelope { home_pieces: 5, visitors_pieces: 6, clocks_stopped, signed, minutes: 5, telephones };
-        let step = |step, sealed: bool| MatchAct::Step { board, step, envelope: sealed.then_some(envelope) };
+            SealedMoveEnvelope { home_pieces, visitors_pieces, clocks_stopped, signed, minutes, telephones, contents };
+        let step = |step, sealed: bool| {
+            let envelope = sealed.then(|| envelope.clone());
+            MatchAct::Step { board, step, envelope, resumption: None }
+        };
         match self.lots.below(400) {
             0 => {
                 let (upheld, rejected) = (G::HomeWon, self.played());

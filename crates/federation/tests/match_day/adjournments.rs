@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
     let (mut office, _) = lined_up();
-    let step = |board, step, envelope| MatchAct::Step { board, step, envelope };
+    let step = |board, step, envelope| MatchAct::Step { board, step, envelope, resumption: None };
     assert_eq!(
         office.refusal(&SeasonAct::Match(M, step(1, AdjournmentStep::Seal, None))).reason,
         RefusalReason::Envelope,
@@ -38,7 +38,7 @@ fn adjournments_10_and_11_from_the_sealed_move_to_the_third_session() {
 #[test]
 fn adjournments_10_1_quick_finish_and_analysis_only_when_nothing_is_decided() {
     let (mut office, _) = lined_up();
-    let step = |board, step| MatchAct::Step { board, step, envelope: None };
+    let step = |board, step| MatchAct::Step { board, step, envelope: None, resumption: None };
     assert_eq!(office.codes(&SeasonAct::Match(M, step(4, AdjournmentStep::QuickFinish))), ["E-FINISH-DECIDES"]);
     for board in 1..=3 {
         office.match_act(M, MatchAct::Result(board, G::HomeWon));
@@ -64,9 +64,12 @@ fn adjournments_10_1_c_sent_after_the_second_session() {
     for board in 1..=3 {
         office.match_act(M, MatchAct::Result(board, G::HomeWon));
     }
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope()) });
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Resume, envelope: None });
-    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Send, envelope: None });
+    office.match_act(
+        M,
+        MatchAct::Step { board: 4, step: AdjournmentStep::Seal, envelope: Some(envelope()), resumption: None },
+    );
+    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Resume, envelope: None, resumption: None });
+    office.match_act(M, MatchAct::Step { board: 4, step: AdjournmentStep::Send, envelope: None, resumption: None });
     assert_eq!(office.state.cases[0].matter, Matter::AnalysisAfterSecond(M, 4));
     office.must(rule(1, Ruling::Result(G::VisitorsWon), &office));
     assert!(office.state.matches[&M].is_settled());

@@ -8,7 +8,9 @@ use adoube_federation::acts::{BodyAct, CaseAct, ClubAct, CompetitionAct, Licence
 use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit};
+use adoube_federation::competition::{
+    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent,
+};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
 use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
@@ -241,6 +243,7 @@ fn league(
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
         entry_limit: EntryLimit::default(),
+        individual: IndividualEvent::default(),
     };
     play.making(adoube_federation::SeasonAct::Event(CompetitionAct::Announce(Box::new(settings))), name)?;
     let event = play.demo.state.season.events.keys().next_back().copied().unwrap_or(CompetitionId(1));

@@ -65,7 +65,7 @@ fn how_it_stands(visit: &Visit, shown: &SeasonPage, team: TeamId) -> Markup {
     };
     html! { section.card.tcard {
         h2 { (shown.team(team)) }
-        @if let Some(of) = season.teams.get(&team) { p.kicker { (reader.say(team_category(of.category))) } }
+        @if let Some(of) = season.teams.get(&team) { p.kicker { (team_category(season, reader, of.category)) } }
         @for (event, competition) in &season.events { @if competition.teams.contains_key(&team) {
             p { @if let Some(rank) = place(*event) { span.place { (rank) "." } " " }
                 a href=(shown.public_path(&format!("/c/{event}"))) { (shown.event(*event)) } }

@@ -2,7 +2,6 @@
 
 use super::season_page::SeasonPage;
 use crate::words;
-use adoube_federation::HandbookFinding;
 use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, ClubMatch};
@@ -10,6 +9,7 @@ use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::teams::TeamCategory;
 use adoube_federation::unfinished::UnfinishedState;
+use adoube_federation::{HandbookFinding, Regulations, SeasonState};
 use adoube_laws::{Date, Moment};
 use adoube_services::league::rules::{self, with_rule};
 use adoube_web::forms::{Fields, Input};
@@ -111,8 +111,14 @@ pub(crate) const fn category(category: PlayerCategory) -> Text {
     }
 }
 
-/// Returns the name of a team category.
-pub(crate) const fn team_category(category: TeamCategory) -> Text {
+/// Returns the name of a team category: that of the season's regulations, in the reader's language where it is the handbook's.
+pub(crate) fn team_category(season: &SeasonState, reader: Reader, category: TeamCategory) -> String {
+    let named = |rules: &Regulations| rules.team_category(category.code()).map(|rule| rule.name.clone());
+    let own = named(season.regulations()).filter(|name| named(Regulations::handbook()).as_ref() != Some(name));
+    own.unwrap_or_else(|| reader.say(handbook_category(category)))
+}
+
+const fn handbook_category(category: TeamCategory) -> Text {
     match category {
         TeamCategory::FirstDivision => words::league::TEAM_FIRST_DIVISION,
         TeamCategory::SecondDivision => words::league::TEAM_SECOND_DIVISION,

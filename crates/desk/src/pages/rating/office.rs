@@ -103,13 +103,13 @@ pub(super) async fn show(State(desk): State<Desk>, visit: Visit) -> Result<Respo
     Ok(page(&visit, &known, &values, &problems, Some(&preview)).into_response())
 }
 
-/// Returns the date of the next list: 1 January or 1 July (Rating 7).
+/// The days after which every day of the year has come once.
+const DAYS_OF_A_YEAR: i32 = 366;
+
+/// Returns the date of the next list (Rating 7).
 fn next_list(today: Date) -> String {
-    if today.month() < 7 {
-        format!("{:04}-07-01", today.year())
-    } else {
-        format!("{:04}-01-01", today.year().saturating_add(1))
-    }
+    let days = (1..=DAYS_OF_A_YEAR).map(|days| today.plus(days));
+    days.into_iter().find(|day| adoube_rating::fce::is_list_day(*day)).map(|day| day.to_string()).unwrap_or_default()
 }
 
 /// Returns the rule that sets the dates of the lists.

@@ -15,11 +15,12 @@ use adoube_federation::league_table::TableRules;
 use adoube_federation::licence::{self, LicenceApplication, LicenceReason};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::BoardStatus;
+use adoube_federation::matches::{EnvelopeContents, Resumption, SealedMoveEnvelope};
 use adoube_federation::people::{Nationality, PlayerCategory, PlayerRatings, RegisteredPlayer};
 use adoube_federation::result::TeamBoardResult;
 use adoube_federation::season::{Club, Season};
 use adoube_federation::teams::TeamCategory;
-use adoube_federation::unfinished::SessionPlan;
+use adoube_federation::unfinished::{AdjournmentStep, SessionPlan};
 use adoube_federation::venue::Province;
 use adoube_laws::Moment;
 use adoube_services::league::{LeagueAct, falls_with};
@@ -46,6 +47,7 @@ fn league(first: &str, rounds: i32) -> CompetitionSettings {
         counting: Counting::Official,
         rating_rules: "1989".to_owned(),
         entry_limit: adoube_federation::competition::EntryLimit::default(),
+        individual: adoube_federation::competition::IndividualEvent::default(),
     }
 }
 
@@ -356,10 +358,33 @@ async fn a_game_sealed_twice_goes_with_the_telephones() {
     desk.acts("2026-11-21T16:00", vec![lineup(TeamSide::Home), lineup(TeamSide::Visitors)]).await;
     let path = "/match/1/home/unfinished";
     let mut seal = vec![("board", "1"), ("step", "seal"), ("home-pieces", "7"), ("visitors-pieces", "8")];
-    seal.extend([("minutes", "5"), ("stopped", "1"), ("signed", "1")]);
-    desk.done(path, &seal).await;
-    desk.done(path, &[("board", "1"), ("step", "resume")]).await;
-    desk.wrong(path, &seal, &["f-home-telephone-problem", "f-visitors-telephone-problem"]).await;
+    seal.extend([("minutes", "5"), ("stopped", "1"), ("signed", "1"), ("sealed-by", "visitors"), ("move", "62")]);
+    seal.extend([("position", "Kg1 Qd2 – Kg8 Qe7"), ("home-words", "set"), ("visitors-words", "vuit")]);
+    seal.extend([("home-used", "5:10"), ("visitors-used", "5:30")]);
+    let contents = Some(EnvelopeContents {
+        position: "Kg1 Qd2 – Kg8 Qe7".to_owned(),
+        sealed_by: TeamSide::Home,
+        move_number: 41,
+        used_s: [9000, 9000],
+        in_words: ["set".to_owned(), "vuit".to_owned()],
+        delegates: [true, true],
+        at: None,
+    });
+    let (home_pieces, visitors_pieces, minutes) = (7, 8, 5);
+    let (clocks_stopped, signed, telephones) = (true, true, false);
+    let envelope =
+        SealedMoveEnvelope { home_pieces, visitors_pieces, clocks_stopped, signed, minutes, telephones, contents };
+    let step = |step, envelope, resumption| {
+        vec![SeasonAct::Match(MatchId(1), MatchAct::Step { board: 1, step, envelope, resumption })]
+    };
+    desk.acts("2026-11-21T22:30", step(AdjournmentStep::Seal, Some(envelope), None)).await;
+    let resumption = Some(Resumption { present: [true, false], arbiter: false });
+    desk.acts("2026-11-22T10:00", step(AdjournmentStep::Resume, None, resumption)).await;
+    let told = desk.office.get(&desk.path("/match/1")).await.body;
+    assert!(told.contains("game resumed on 2026-11-22 at 10:00") && told.contains("stayed closed (11.4)"), "{told}");
+    let missing = ["f-home-telephone-problem", "f-visitors-telephone-problem", "#f-home-delegate"];
+    desk.wrong(path, &seal, &missing).await;
+    seal.extend([("home-delegate", "1"), ("visitors-delegate", "1")]);
     seal.extend([("home-telephone", "93 123 45 67"), ("visitors-telephone", "+34 972 11 22 33")]);
     desk.done(path, &seal).await;
     let log = desk.log().await;

@@ -156,7 +156,7 @@ async fn licences_lists_and_additions() {
     )
     .await;
     let page = desk.office.get(&desk.path(&preferent)).await.body;
-    assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("Under 14"), "{page}");
+    assert!(page.contains("<h1>Soler Vila, Mar</h1>") && page.contains("Minor: family record book required"), "{page}");
     let told =
         ["Category", "Title", "Nationality", "Catalan rating", "Guardian (minors)"].map(|term| fact(&page, term));
     assert_eq!(told, ["Preferent", "FIDE Master", "Andorran", "2105", "Vila, Rosa 601 Consent seen"]);

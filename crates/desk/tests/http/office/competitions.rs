@@ -122,7 +122,9 @@ async fn team_competitions_from_entry_to_a_closed_round() {
 #[tokio::test]
 async fn an_individual_competition() {
     let mut desk = desk().await;
-    desk.done("/c", &competition("Individual", "individual", "8")).await;
+    let mut absolute = competition("Individual", "individual", "8");
+    absolute.extend([("announce-system", "round_robin"), ("announce-title", "absolute_championship")]);
+    desk.done("/c", &absolute).await;
     let enter = |person: &'static str| {
         vec![
             ("do", "enter"),
@@ -194,17 +196,16 @@ async fn an_individual_competition() {
     desk.done("/c/3/players", &absent).await;
     desk.done("/c/3/players", &hopeless).await;
     assert_eq!(desk.state().await.season.events[&CompetitionId(3)].entrants[&MemberNo(110)].left_after, Some(7));
-    desk.wrong(
-        "/c/3/players",
-        &[("do", "classify"), ("classify-title", "absolute_championship"), ("classify-order", "Ningú")],
-        &["f-classify-order-problem", "Ningú"],
-    )
-    .await;
-    desk.done(
-        "/c/3/players",
-        &[("do", "classify"), ("classify-title", "absolute_championship"), ("classify-order", "#101\n#104\n#111")],
-    )
-    .await;
+    // Titles come from the final order of the event that gives them, once it is over.
+    let classify = |order: &'static str| [("do", "classify"), ("classify-order", order)];
+    desk.wrong("/c/3/players", &classify("#101\n#104"), &["the competition is not over"]).await;
+    desk.done("/c/3/players", &[("do", "close")]).await;
+    desk.wrong("/c/3/players", &classify("Ningú"), &["f-classify-order-problem", "Ningú"]).await;
+    for order in ["#101\n#104\n#111", "#104\n#111\n#101"] {
+        desk.done("/c/3/players", &classify(order)).await;
+        assert_eq!(desk.state().await.season.titles.len(), 2, "a correction replaces them");
+    }
+    assert_eq!(desk.state().await.season.players[&MemberNo(101)].title, None);
     assert_eq!(desk.state().await.season.titles.len(), 2);
     let log = desk.log().await;
     for act in [
@@ -215,7 +216,7 @@ async fn an_individual_competition() {
         "set_game_date",
         "withdraw_player",
         "no_promotion_left",
-        "classification",
+        "classify",
         "close_round",
     ] {
         assert!(log.contains(act), "{act}");

@@ -152,7 +152,7 @@ fn takes_text(name: &str, kind: &str) -> bool {
         "guardian",
         "contact",
     ];
-    kind == "textarea" && ["words", "facts", "reasons", "grounds", "point"].contains(&own)
+    kind == "textarea" && ["words", "facts", "reasons", "grounds", "point", "position"].contains(&own)
         || name.starts_with("towns-")
         || name.starts_with("names-")
         || kind == "text" && (person || words.iter().any(|word| own.starts_with(word)))

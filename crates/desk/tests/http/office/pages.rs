@@ -216,7 +216,8 @@ fn every_act_of_the_handbook_has_a_page_that_sends_it() {
         for variant in variants(&acts, name) {
             // Both versions of an incident at once: the pages record each team's version and the other's
             // countersignature.
-            if (name, variant.as_str()) == ("MatchAct", "Incident") {
+            // A classification without its event stands in older logs only.
+            if matches!((name, variant.as_str()), ("MatchAct", "Incident") | ("LicenceAct", "Classification")) {
                 continue;
             }
             assert!(pages.contains(&format!("{name}::{variant}")), "no page sends {name}::{variant}");

@@ -152,7 +152,7 @@ async fn homologation_is_requested_by_30_june() {
             ("ask-players-1", "60"),
         ]
     };
-    desk.wrong("/opens", &asked("2026-07-01"), &["E-HOM-DATE", "Homologation must be requested by 30 June"]).await;
+    desk.wrong("/opens", &asked("2026-07-01"), &["E-HOM-DATE", "Homologation must be requested by 2026-06-30"]).await;
     desk.done("/opens", &asked("2026-06-30")).await;
 }
 
@@ -172,7 +172,7 @@ async fn no_act_of_a_season_is_refused_with_a_general_phrase() {
     let (id, (board, result)) = state.season.matches.iter().find_map(finished).expect("a match with a result");
     let waiting = |(id, m): (&MatchId, &ClubMatch)| m.boards.first().filter(|b| **b == BoardStatus::Open).map(|_| *id);
     let open = state.season.matches.iter().find_map(waiting).expect("a match to be played");
-    let step = |step| done(SeasonAct::Match(open, MatchAct::Step { board: 1, step, envelope: None }));
+    let step = |step| done(SeasonAct::Match(open, MatchAct::Step { board: 1, step, envelope: None, resumption: None }));
     let play = |event| LeagueAct::Play { event, tournament: "demo".to_owned() };
     let raise = |matter| done(SeasonAct::Case(CaseAct::Raise(matter)));
     let cases = [

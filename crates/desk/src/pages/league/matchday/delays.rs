@@ -21,7 +21,7 @@ pub(super) const SUBSTITUTE: MatchForm =
     MatchForm::new("substitute", words::matchday::SUBSTITUTE, draw_substitute, read_substitute)
         .starting(|here, _| Values::of([("at", hour(here.hour_now()))]))
         .placing(|_, finding| match finding {
-            HandbookFinding::SubstitutionEarly | HandbookFinding::SubstitutionLate => "at".to_owned(),
+            HandbookFinding::SubstitutionEarly { .. } | HandbookFinding::SubstitutionLate { .. } => "at".to_owned(),
             HandbookFinding::SubstitutionCount { .. } => "board".to_owned(),
             _ => "incoming".to_owned(),
         });
@@ -135,7 +135,11 @@ fn cause_field(fields: Fields<'_>) -> Markup {
 fn draw_late(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let visit = fields.visit;
     let reader = visit.reader;
-    let limits: [(&str, &dyn Display); 2] = [("limit", &here.hour_after(60)), ("wait", &here.hour_after(90))];
+    let rules = &here.shown.season().regulations_on(here.m.start.date).lateness;
+    let (limit, wait) = (here.hour_after(*rules.lost_after_min as u16), here.hour_after(*rules.wait_min as u16));
+    let local = 100_u8.saturating_sub(*rules.visitor_percent);
+    let limits: [(&str, &dyn Display); 4] =
+        [("limit", &limit), ("wait", &wait), ("visitor", &*rules.visitor_percent), ("local", &local)];
     let inner = html! {
         p.hint { (reader.say_with(words::matchday::LATE_HINT, &limits)) }
         (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
@@ -156,6 +160,7 @@ fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     let boards = here.m.boards.len().min(255) as u8;
     let limits: [(&str, &dyn Display); 2] =
         [("half", &here.shown.season().regulations_on(here.m.start.date).needed(boards)), ("boards", &boards)];
+    let lateness = &here.shown.season().regulations_on(here.m.start.date).lateness;
     let values = of_forms(here, fields.values);
     let of_several = fields.filled(&values);
     let presence = html! {
@@ -171,13 +176,13 @@ fn draw_team(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
         |board: BoardStatus| matches!(board, BoardStatus::Unfinished(session) if !session.waits_for_committee());
     let leave = html! {
         input type="hidden" name="do" value="leave";
-        p.hint { (reader.say_with(words::matchday::LEAVE_HINT, &[("wait", &here.hour_after(90))])) }
+        p.hint { (reader.say_with(words::matchday::LEAVE_HINT, &[("wait", &here.hour_after(*lateness.wait_min as u16))])) }
         (of_several.named("board").select("leave-board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, |b| b == BoardStatus::Open)))
         (hour_field(of_several.named("at"), "leave-at", &reader.say(words::matchday::LEAVE_AT), None))
     };
     let resumption = html! {
         input type="hidden" name="do" value="resumption";
-        p.hint { (reader.say(words::matchday::RESUMPTION_HINT)) }
+        p.hint { (reader.say_with(words::matchday::RESUMPTION_HINT, &[("minutes", &*lateness.resumption_min)])) }
         (of_several.named("board").select("resumption-board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, sealed)))
         (fields.input("minutes", &reader.say(words::matchday::RESUMPTION_MINUTES), "number",
             Input { required: true, min: Some(0), max: Some(600), ..Input::default() }))

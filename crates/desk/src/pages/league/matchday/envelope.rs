@@ -11,6 +11,7 @@ use adoube_federation::HandbookFinding;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::ids::TeamSide;
 use adoube_federation::list_number::ListNumber;
+use adoube_laws::Moment;
 use adoube_ledger::Ledger;
 use adoube_store::{Hash, SealedMove, random};
 use adoube_web::forms::{Fields, Input};
@@ -34,7 +35,7 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
                 input type="hidden" name="do" value="open";
                 p { (reader.say_with(words::matchday::ENVELOPE_CLOSED, &[("boards", &list.join(", "))])) }
                 p { code.breaking { (sealed.envelope) } }
-                @if here.shown.now < here.m.start { p.notice.notice-warn { (reader.say(words::matchday::ENVELOPE_NOT_YET)) } }
+                @if here.shown.now < opens(here) { p.notice.notice-warn { (reader.say(words::matchday::ENVELOPE_NOT_YET)) } }
             };
             framed(here, side, FORM.what, visit, &inner, &reader.say(words::matchday::ENVELOPE_OPEN))
         }
@@ -65,11 +66,16 @@ fn draw(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
     }
 }
 
+/// Returns when the envelopes are opened: when the match begins, or the first of the boards moved ahead of it (15.4).
+fn opens(here: &MatchPage) -> Moment {
+    here.m.moved_boards.iter().map(|(_, at)| *at).fold(here.m.start, Moment::min)
+}
+
 fn read(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let &mut SentMatchForm { here, side, visit, values, ref mut problems } = form;
     let reader = visit.reader;
     if values.get("do") == "open" {
-        if here.shown.now < here.m.start {
+        if here.shown.now < opens(here) {
             problems.add("form", reader.say(words::matchday::ENVELOPE_NOT_YET));
         }
         return vec![MatchAct::OpenLineUp { side, players: Vec::new() }];

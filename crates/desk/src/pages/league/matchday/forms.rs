@@ -1,7 +1,7 @@
 //! One form per act of a match: rendered, parsed, performed, or rendered again with the typed values.
 
 use super::match_form::{MatchForm, SentMatchForm};
-use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side};
+use super::{MatchPage, delays, disputes, envelope, lineup, play, read_side, unfinished};
 use crate::Desk;
 use crate::pages::league::acting::{self, Acted, RefusalCause, doing};
 use crate::pages::league::season_page::SeasonTab;
@@ -23,7 +23,7 @@ const FORMS: [MatchForm; 11] = [
     delays::LATE,
     delays::TEAM,
     play::RESULTS,
-    play::UNFINISHED,
+    unfinished::FORM,
     play::REMARKS,
     disputes::SUB_CONDICIONE,
     disputes::VERSION,
@@ -68,8 +68,8 @@ pub(super) async fn send(request: SeasonRequest, Posted(values): Posted) -> Resu
         let acts = acts.into_iter().map(|act| doing(&visit, SeasonAct::Match(here.id, act))).collect();
         match acting::act(&desk, &visit, &here.shown.id, &values, acts).await? {
             Acted::Done(events) => {
-                if form.what == play::UNFINISHED.what {
-                    play::keep_telephones(&desk, &visit, &here, &values).await?;
+                if form.what == unfinished::FORM.what {
+                    unfinished::keep_telephones(&desk, &visit, &here, &values).await?;
                 }
                 return Ok(FormOutcome::done(&back, said(&here, &events)));
             }

@@ -39,6 +39,8 @@ pub(super) async fn show(request: SeasonRequest) -> Result<Markup, RequestError>
                 (reader.say_with(words::public::ROUND, &[("round", &here.m.round)])) " · " (at(here.m.start))
                 @if let Some(venue) = venue(&here) { " · " (venue) }
                 @if let Some(planned) = here.m.planned { " · " span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } " " (reader.say(words::matchday::MOVED_FROM)) " " (at(planned)) } }
+            @for (board, when) in &here.m.moved_boards { p { span.mark.mark-warn { (reader.say(words::matchday::MOVED)) } " "
+                (reader.say_with(words::matchday::BOARD, &[("board", board)])) " · " (at(*when)) } }
             (states(&visit, &here))
         }
         div.split {

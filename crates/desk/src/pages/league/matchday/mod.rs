@@ -15,6 +15,7 @@ mod match_form;
 mod moving;
 mod play;
 pub(super) mod record;
+mod unfinished;
 
 use super::public_player::person_link;
 use super::season_page::SeasonPage;

@@ -1,31 +1,23 @@
-//! Results at the board, unfinished games, remarks, each club's report and the signatures (Delegates 5.51-5.54, 5.62, 5.63,
-//! 5.71, 5.92, 5.94; Adjournments 10; Sealed moves 11).
+//! Results at the board, remarks, each club's report and the signatures (Delegates 5.51-5.54, 5.62, 5.63, 5.71, 5.92, 5.94).
 
 use super::MatchPage;
 use super::delays::board_choices;
-use super::match_form::{MatchForm, SentMatchForm, framed, number_bad};
-use crate::Desk;
+use super::match_form::{MatchForm, SentMatchForm, framed};
 use crate::pages::league::widgets::{self, read_result, result_choices, result_code};
 use crate::words;
 use adoube_federation::acts::MatchAct;
 use adoube_federation::duties::{ReportingOffice, office_for};
 use adoube_federation::ids::{MemberNo, TeamSide};
-use adoube_federation::matches::{BoardStatus, Preparation, RecordMark, SealedMoveEnvelope};
+use adoube_federation::matches::{BoardStatus, Preparation, RecordMark};
 use adoube_federation::result::TeamBoardResult;
-use adoube_federation::unfinished::{AdjournmentStep, UnfinishedState, can_decide};
 use adoube_web::csrf::csrf_field;
-use adoube_web::forms::{Fields, Input, Values};
-use adoube_web::request_error::RequestError;
+use adoube_web::forms::{Fields, Values};
 use adoube_web::visit::Visit;
 use adoube_words::Text;
 use maud::{Markup, html};
 
 pub(super) const RESULTS: MatchForm =
     MatchForm::new("results", words::matchday::RESULTS, draw_results, read_results).starting(|here, _| settled(here));
-
-pub(super) const UNFINISHED: MatchForm =
-    MatchForm::new("unfinished", words::matchday::UNFINISHED, draw_unfinished, read_unfinished)
-        .placing(|_, _| "step".to_owned());
 
 pub(super) const REMARKS: MatchForm = MatchForm::new("remarks", words::matchday::REMARKS, draw_remarks, read_remarks);
 
@@ -106,7 +98,7 @@ fn stand_code(stand: BoardStatus) -> &'static str {
 }
 
 /// Returns whether only a committee can settle the board.
-fn waits(board: BoardStatus) -> bool {
+pub(super) fn waits(board: BoardStatus) -> bool {
     match board {
         BoardStatus::Provisional { .. } => true,
         BoardStatus::Unfinished(session) => session.waits_for_committee(),
@@ -162,141 +154,6 @@ fn read_results(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
         acts.push(if new { MatchAct::Result(board, result) } else { MatchAct::Correct(board, result) });
     }
     acts
-}
-
-const STEPS: [(AdjournmentStep, &str, Text); 4] = [
-    (AdjournmentStep::Seal, "seal", words::matchday::STEP_SEAL),
-    (AdjournmentStep::Resume, "resume", words::matchday::STEP_RESUME),
-    (AdjournmentStep::Send, "send", words::matchday::STEP_SEND),
-    (AdjournmentStep::QuickFinish, "quick", words::matchday::STEP_QUICK),
-];
-
-/// The pieces of one player.
-const PIECES_MAX: u32 = 16;
-
-/// The maximum number of minutes that can be entered for sealing a move; the handbook's own limit is checked later.
-const MINUTES_MAX: u32 = 60;
-
-fn draw_unfinished(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
-    let visit = fields.visit;
-    let reader = visit.reader;
-    let event = here.shown.season().events.get(&here.m.event);
-    let scoring = event.map(|event| event.settings.table.scoring).unwrap_or_default();
-    let (home, visitors) = (here.m.points(TeamSide::Home), here.m.points(TeamSide::Visitors));
-    let open = can_decide(home, visitors, here.m.pending(), scoring);
-    let going = |board: BoardStatus| {
-        !matches!(board, BoardStatus::Finished(_) | BoardStatus::Provisional { .. }) && !waits(board)
-    };
-    let steps = STEPS.map(|(_, code, key)| (code.to_owned(), reader.say(key)));
-    let men = |name: &str, key: Text| {
-        fields.input(
-            name,
-            &reader.say(key),
-            "number",
-            Input { min: Some(1), max: Some(PIECES_MAX.into()), ..Input::default() },
-        )
-    };
-    let inner = html! {
-        p.notice { (reader.say(if open { words::matchday::OPEN_DECIDES } else { words::matchday::OPEN_NOT })) }
-        (fields.select("board", &reader.say(words::matchday::LATE_BOARD), None, &board_choices(here, side, visit, going)))
-        (fields.select("step", &reader.say(words::matchday::STEP), Some(&reader.say(words::matchday::STEP_HINT)), &steps))
-        fieldset {
-            legend { (reader.say(words::matchday::SEALED_MOVE)) }
-            p.hint { (reader.say(words::matchday::SEALED_HINT)) }
-            div.grid {
-                (men("home-pieces", words::matchday::HOME_PIECES))
-                (men("visitors-pieces", words::matchday::VISITORS_PIECES))
-                (fields.input("minutes", &reader.say(words::matchday::SEALED_MINUTES), "number", Input { min: Some(0), max: Some(MINUTES_MAX.into()), ..Input::default() }))
-            }
-            (fields.tick("stopped", &reader.say(words::matchday::SEALED_STOPPED), None))
-            (fields.tick("signed", &reader.say(words::matchday::SEALED_SIGNED), None))
-            p.hint { (reader.say(words::matchday::TELEPHONES_HINT)) }
-            div.grid { @for (side, name) in TELEPHONES {
-                @let label = format!("{} · {}", reader.say(words::matchday::TELEPHONE), here.team(side));
-                (fields.input(name, &label, "tel", Input { maxlength: Some(40), autocomplete: Some("off"), ..Input::default() }))
-            } }
-        }
-    };
-    framed(here, side, UNFINISHED.what, visit, &inner, &reader.say(words::matchday::SAVE))
-}
-
-fn read_unfinished(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
-    let board = form.board("board");
-    let &mut SentMatchForm { here, visit, values, ref mut problems, .. } = form;
-    let chosen = STEPS.into_iter().find(|(_, code, _)| *code == values.get("step"));
-    let Some((step, ..)) = chosen else {
-        problems.add("step", visit.reader.say(words::matchday::CHOOSE_STEP));
-        return Vec::new();
-    };
-    for (name, least, most) in
-        [("home-pieces", 1, PIECES_MAX), ("visitors-pieces", 1, PIECES_MAX), ("minutes", 0, MINUTES_MAX)]
-    {
-        let typed = values.get(name);
-        if !typed.is_empty() && !typed.parse().is_ok_and(|number| (least..=most).contains(&number)) {
-            problems.add(name, number_bad(visit.reader, least, most));
-        }
-    }
-    let number = |name: &str| values.get(name).parse::<u8>().unwrap_or(0);
-    // 10.2 (a): between two envelopes pieces can be captured but not added.
-    let before = here.m.envelopes.iter().rev().find(|(of, _)| *of == board).map(|(_, envelope)| envelope);
-    if let Some(before) = before.filter(|_| step == AdjournmentStep::Seal) {
-        for (name, most) in [("home-pieces", before.home_pieces), ("visitors-pieces", before.visitors_pieces)] {
-            if number(name) > most {
-                problems.add(name, visit.reader.say_with(words::matchday::MORE_PIECES, &[("most", &most)]));
-            }
-        }
-    }
-    let envelope = (step == AdjournmentStep::Seal).then(|| SealedMoveEnvelope {
-        home_pieces: number("home-pieces"),
-        visitors_pieces: number("visitors-pieces"),
-        clocks_stopped: values.ticked("stopped"),
-        signed: values.ticked("signed"),
-        minutes: number("minutes"),
-        telephones: TELEPHONES.iter().all(|(_, name)| is_telephone(values.get(name))),
-    });
-    // 10.2 (a): after the second session both players' telephone numbers are sent with the game.
-    let second = stand(here, board) == Some(BoardStatus::Unfinished(UnfinishedState::Second));
-    for (_, name) in TELEPHONES {
-        let typed = values.get(name);
-        let needed = step == AdjournmentStep::Seal && second;
-        if (needed || !typed.is_empty()) && !is_telephone(typed) {
-            problems.add(name, visit.reader.say(words::matchday::TELEPHONE_NEEDED));
-        }
-    }
-    vec![MatchAct::Step { board, step, envelope }]
-}
-
-const TELEPHONES: [(TeamSide, &str); 2] =
-    [(TeamSide::Home, "home-telephone"), (TeamSide::Visitors, "visitors-telephone")];
-
-fn is_telephone(text: &str) -> bool {
-    let digits = text.chars().filter(char::is_ascii_digit).count();
-    (6..=20).contains(&digits) && text.len() <= 40 && text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c))
-}
-
-fn stand(here: &MatchPage, board: u8) -> Option<BoardStatus> {
-    usize::from(board).checked_sub(1).and_then(|at| here.m.boards.get(at)).copied()
-}
-
-/// 10.2 (a): stores the telephone numbers with the personal data, which can be erased; the log only records that they
-/// were given.
-pub(super) async fn keep_telephones(
-    desk: &Desk,
-    visit: &Visit,
-    here: &MatchPage,
-    values: &Values,
-) -> Result<(), RequestError> {
-    let board = values.get("board").parse().unwrap_or(0);
-    for (side, name) in TELEPHONES {
-        let number = here.seated(side, board).filter(|_| is_telephone(values.get(name)));
-        let person = number.and_then(|number| widgets::listed(&here.shown, here.club(side), number));
-        let Some(key) = person.and_then(|person| here.shown.state.persons.get(&person)) else { continue };
-        if let Some(mut person) = desk.people().get(key).await? {
-            person.details.phone = values.get(name).trim().to_owned();
-            desk.people().put(&person, visit.now_ms).await?;
-        }
-    }
-    Ok(())
 }
 
 const PREPARED: [(Preparation, &str, Text); 5] = [

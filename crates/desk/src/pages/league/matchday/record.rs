@@ -9,9 +9,10 @@ use adoube_federation::cases::{CaseFile, Matter, Ruling};
 use adoube_federation::ids::TeamSide;
 use adoube_federation::lateness::{Arrival, TeamPresence};
 use adoube_federation::list_number::ListNumber;
-use adoube_federation::matches::{BoardStatus, RecordMark, Remark};
+use adoube_federation::matches::{BoardStatus, EnvelopeContents, RecordMark, Remark, Resumption};
 use adoube_federation::people::PlayerCategory;
 use adoube_federation::result::home_colour;
+use adoube_laws::Moment;
 use adoube_tournament::Color;
 use adoube_web::reader::Reader;
 use adoube_web::visit::Visit;
@@ -110,7 +111,8 @@ pub(super) fn back(visit: &Visit, here: &MatchPage) -> Vec<Markup> {
     lines.extend(here.m.back.iter().map(|line| remark(visit, here, line)));
     lines.extend(here.m.envelopes.iter().map(|(board, envelope)| {
         html! { (reader.say_with(words::matchday::REMARK_ENVELOPE, &[("board", board), ("home", &men(reader, envelope.home_pieces)),
-        ("visitors", &men(reader, envelope.visitors_pieces))])) }
+        ("visitors", &men(reader, envelope.visitors_pieces))]))
+        @if let Some(contents) = &envelope.contents { ". " (written(visit, here, *board, contents)) } }
     }));
     lines.extend(rulings(visit, here));
     lines
@@ -159,6 +161,7 @@ const fn board_of(matter: &Matter) -> Option<u8> {
         | Matter::Analysis(_, board)
         | Matter::AnalysisAfterSecond(_, board)
         | Matter::ThirdSession(_, board) => Some(*board),
+        Matter::DelayProof(_, board, _) if *board > 0 => Some(*board),
         _ => None,
     }
 }
@@ -171,6 +174,40 @@ fn ruled(visit: &Visit, ruling: &Ruling) -> String {
         Ruling::Instead(instead) => format!("{name}: {}", ruled(visit, instead)),
         Ruling::Yes | Ruling::No | Ruling::Sanction(_) | Ruling::Order(_) => name,
     }
+}
+
+/// 11.1: returns what is written on an envelope.
+fn written(visit: &Visit, here: &MatchPage, board: u8, contents: &EnvelopeContents) -> String {
+    let [home, visitors] = contents.used_s.map(clock);
+    let player = here.seated(contents.sealed_by, board).map(|number| here.player(contents.sealed_by, number));
+    let player = player.unwrap_or_else(|| here.team(contents.sealed_by));
+    let [home_words, visitors_words] = &contents.in_words;
+    let values: [(&str, &dyn Display); 7] = [
+        ("player", &player),
+        ("move", &contents.move_number),
+        ("home", &home),
+        ("visitors", &visitors),
+        ("home-words", home_words),
+        ("visitors-words", visitors_words),
+        ("position", &contents.position),
+    ];
+    visit.reader.say_with(words::matchday::REMARK_ENVELOPE_CONTENTS, &values)
+}
+
+/// 11.4: returns who was present when a game was resumed, and whether the envelope stayed closed.
+fn resumed(visit: &Visit, here: &MatchPage, board: u8, at: Moment, resumption: Resumption) -> String {
+    let reader = visit.reader;
+    let named = |side: TeamSide| here.seated(side, board).map(|number| here.player(side, number));
+    let there = TeamSide::BOTH.into_iter().filter(|side| resumption.present[side.index()]).filter_map(named);
+    let mut present: Vec<String> = there.collect();
+    if resumption.arbiter {
+        present.push(reader.say(words::matchday::REMARK_ARBITER));
+    }
+    let present = if present.is_empty() { "–".to_owned() } else { present.join(", ") };
+    let values: [(&str, &dyn Display); 4] =
+        [("board", &board), ("day", &at.date), ("hour", &widgets::hour(at.minute)), ("present", &present)];
+    let told = reader.say_with(words::matchday::REMARK_RESUMED, &values);
+    if resumption.opens_envelope() { told } else { format!("{told}. {}", reader.say(words::matchday::REMARK_CLOSED)) }
 }
 
 /// 11.1: returns the number of pieces in words.
@@ -259,6 +296,7 @@ fn remark(visit: &Visit, here: &MatchPage, remark: &Remark) -> Markup {
                 [("board", board), ("day", &at.date), ("hour", &widgets::hour(at.minute))];
             html! { (reader.say_with(words::matchday::REMARK_SESSION, &values)) }
         }
+        Remark::Resumed { board, at, resumption } => html! { (resumed(visit, here, *board, *at, *resumption)) },
         Remark::Irregular(finding) => widgets::findings(visit, &here.shown, std::slice::from_ref(finding)),
         Remark::Words { side, words } => html! { (here.team(*side)) ": " (words) },
     }

@@ -16,8 +16,11 @@ use adoube_federation::ids::MemberNo;
 use adoube_laws::Date;
 use std::collections::BTreeSet;
 
-/// Seats of the Sports Commission (1.1).
-const SEATS: usize = 8;
+/// Returns the seats of the Sports Commission (1.1).
+fn seats(season: &adoube_federation::SeasonState) -> usize {
+    usize::from(*season.regulations().bodies.commission_most)
+}
+
 /// Seats of the Committee that the form has.
 const COMMITTEE: usize = 7;
 
@@ -45,7 +48,7 @@ impl OfficePage for BodiesPage {
         for (at, person) in season.committee.members.iter().enumerate() {
             values.set(&format!("committee-member-{at}"), person_text(shown, *person));
         }
-        for at in 0..SEATS {
+        for at in 0..seats(season) {
             let member = season.commission.members.get(at);
             let task = member.map_or(if at == 0 { Task::President } else { Task::Member }, |member| member.task);
             values.set(&format!("commission-task-{at}"), code(&task));
@@ -103,7 +106,7 @@ async fn committee(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, Re
 async fn commission(form: &mut SentForm<'_>) -> Result<Option<Vec<LeagueAct>>, RequestError> {
     let (elected, mut acts) = (form.day("elected"), Vec::new());
     let before = &form.shown.season().commission.members;
-    let members = read_members(form, SEATS, Some(&TASKS), before, &mut acts).await?;
+    let members = read_members(form, seats(form.shown.season()), Some(&TASKS), before, &mut acts).await?;
     let (Some(elected), Some(members)) = (elected, members) else { return Ok(None) };
     acts.push(form.act(BodyAct::NameCommission { elected, members }));
     Ok(Some(acts))
@@ -133,9 +136,10 @@ fn committee_facts(view: &OfficeView<'_>) -> Markup {
 fn commission_facts(view: &OfficeView<'_>) -> Markup {
     let commission = &view.shown.season().commission;
     let members = commission.appointed();
-    let causes = commission.causes_for_removal(&view.shown.season().regulations().bodies);
+    let rules = &view.shown.season().regulations().bodies;
+    let causes = commission.causes_for_removal(rules);
     html! {
-        @match commission.term_ends(&view.shown.season().regulations().bodies) {
+        @match commission.term_ends(rules) {
             None => p.empty { (view.say(words::office::BODY_NOT_NAMED)) },
             Some(ends) => {
                 dl.facts {
@@ -145,7 +149,7 @@ fn commission_facts(view: &OfficeView<'_>) -> Markup {
                     dt { (view.say(words::office::BODY_MEETINGS)) } dd { (commission.absences.len()) }
                 }
                 @if councils::president_outside(view.shown) { p { span.mark.mark-warn { (view.say(words::office::BODY_PRESIDENT_OUTSIDE)) } } }
-                @if !commission.is_complete(&view.shown.season().regulations().bodies) { p { span.mark.mark-bad { (view.say(words::office::BODY_INCOMPLETE)) } } }
+                @if !commission.is_complete(rules) { p { span.mark.mark-bad { (view.reader.say_with(words::office::BODY_INCOMPLETE, &[("fewest", &*rules.commission_fewest), ("most", &*rules.commission_most)])) } } }
                 ul.list { @for member in &commission.members { li {
                     strong { (view.shown.person(member.person)) } " · " (view.reader.say(names::task(&member.task))) " "
                     span.soft { (view.say(words::office::BODY_SINCE)) " " (day(member.since)) }
@@ -168,6 +172,7 @@ fn forms_of_office(view: &OfficeView<'_>) -> Markup {
     let (shown, reader) = (view.shown, view.reader);
     let (committee, commission, meeting) = (view.form("committee"), view.form("commission"), view.form("meeting"));
     let tasks = choices(reader, &TASKS, names::task);
+    let rules = &view.shown.season().regulations().bodies;
     html! {
         @if !shown.season().commission.members.is_empty() {
             (meeting.folded((words::office::BODY_MEETING, words::common::SAVE), &html! {
@@ -185,9 +190,10 @@ fn forms_of_office(view: &OfficeView<'_>) -> Markup {
             div.whole.grid.roomy { @for at in 0..COMMITTEE { (committee.search(&format!("member-{at}"), words::office::BODY_COMMITTEE_MEMBER, "people", false)) } }
         }))
         (commission.folded((words::office::BODY_NAME_COMMISSION, words::common::SAVE), &html! {
-            p.whole.hint { (view.say(words::office::BODY_COMMISSION_HINT)) }
+            p.whole.hint { (view.reader.say_with(words::office::BODY_COMMISSION_HINT,
+                &[("fewest", &*rules.commission_fewest), ("most", &*rules.commission_most), ("years", &*rules.commission_years)])) }
             (commission.day("elected", words::office::BODY_GENERAL_ELECTIONS, true))
-            div.whole { @for at in 0..SEATS { fieldset.row {
+            div.whole { @for at in 0..seats(view.shown.season()) { fieldset.row {
                 legend { (at + 1) }
                 (commission.search(&format!("member-{at}"), words::office::BODY_MEMBER, "people", false))
                 (commission.select(&format!("task-{at}"), words::office::BODY_TASK, &tasks))

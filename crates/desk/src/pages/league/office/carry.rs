@@ -154,8 +154,8 @@ fn preview(view: &OfficeView<'_>, from: &LeagueState, left: &SeasonLegacy) -> Ma
                 } }
                 tbody { @for one in &left.moves { tr {
                     th.whole scope="row" { (from.team(one.team)) }
-                    td { (view.say(team_category(one.from))) }
-                    td { @if one.to < one.from { "↑ " } @else { "↓ " } (view.say(team_category(one.to))) }
+                    td { (team_category(&from.season, view.reader, one.from)) }
+                    td { @if one.to < one.from { "↑ " } @else { "↓ " } (team_category(view.shown.season(), view.reader, one.to)) }
                 } } }
             } }
         }

@@ -77,6 +77,7 @@ impl OfficePage for CasePage {
                         @if let Some(by) = case.by { dt { (view.say(words::office::CASE_APPEAL_BY)) } dd { (receipts::name(reader, shown, by)) } }
                         dt { (view.say(words::office::CASE_SCOPE)) } dd { (view.say(if case.scope == CaseScope::National { words::office::CASE_NATIONAL } else { words::office::CASE_REGIONAL })) }
                     }
+                    @for key in late_dates(shown, &case.matter) { p.notice.notice-warn { (view.say(key)) } }
                     (statements(&view, case, Statement::Facts, words::office::CASE_FACTS))
                     (statements(&view, case, Statement::Grounds, words::office::CASE_GROUNDS))
                     @if let Some(id) = first.of_match() { (match_facts(&view, id, first)) }
@@ -162,6 +163,29 @@ impl OfficePage for CasePage {
         }
         .to_owned()
     }
+}
+
+/// Warns of a postponement beyond the next round, and of one in the last rounds, for which the final table waits (15.10,
+/// D-49).
+fn late_dates(shown: &SeasonPage, matter: &Matter) -> Vec<Text> {
+    let season = shown.season();
+    let (event, round, planned, wanted) = match matter {
+        Matter::Change(event, change) => (*event, change.round, change.planned, change.wanted),
+        Matter::MatchChange(id, change) => match season.matches.get(id) {
+            Some(m) => (m.event, m.round, m.planned.unwrap_or(m.start).date, change.to.date),
+            None => return Vec::new(),
+        },
+        _ => return Vec::new(),
+    };
+    let Some(event) = season.events.get(&event) else { return Vec::new() };
+    let rounds = &event.settings.rounds;
+    let next = rounds.get(usize::from(round)).is_some_and(|next| wanted >= next.date);
+    let fixed = *season.regulations().deadlines.fixed_last_rounds;
+    let last = round.saturating_add(fixed) > event.rounds() && wanted > planned;
+    let mut warnings = Vec::new();
+    warnings.extend(next.then_some(words::office::CASE_AFTER_NEXT_ROUND));
+    warnings.extend(last.then_some(words::office::CASE_TABLE_WAITS));
+    warnings
 }
 
 /// Returns the matter at the beginning of a chain of appeals.
@@ -296,7 +320,7 @@ fn decided(view: &OfficeView<'_>, case: &CaseFile) -> Markup {
                         (Some(by), _) => { a href=(view.link(&format!("/cases/{by}"))) { (view.say(words::office::CASE_APPEALED)) } }
                         (None, None) => (view.say(words::office::CASE_NO_INSTANCE)),
                         (None, Some(next)) => { (reader.say(next.text())) ", "
-                            @match until { Some(until) => { (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(until)) } None => (view.say(words::office::CASE_APPEAL_DAYS)) } }
+                            @match until { Some(until) => { (view.say(words::office::CASE_APPEAL_UNTIL)) " " (day(until)) } None => (reader.say_with(words::office::CASE_APPEAL_DAYS, &[("days", &*view.shown.season().regulations().deadlines.appeal_days)])) } }
                     }
                 }
             }

@@ -141,7 +141,7 @@ fn category_form(view: &OfficeView<'_>, club: ClubId) -> Markup {
     let (form, reader) = (view.form("category"), view.reader);
     let teams = view.shown.season().club_teams(club).into_iter();
     let teams: Vec<(String, String)> = teams.map(|(id, _)| (id.to_string(), view.shown.team(id))).collect();
-    let categories = choices(reader, &TeamCategory::ALL, |category| team_category(*category));
+    let categories = TeamCategory::ALL.map(|one| (code(&one), team_category(view.shown.season(), reader, one)));
     html! { @if !teams.is_empty() {
         (form.folded((words::office::CARRY_CATEGORY, words::common::SAVE), &html! {
             p.whole.hint { (view.say(words::office::CARRY_CATEGORY_HINT)) }
@@ -160,7 +160,7 @@ fn teams(view: &OfficeView<'_>, club: ClubId) -> Markup {
         @if teams.is_empty() { section.card { h2 { (view.say(words::office::CLUB_TEAMS)) } p.empty { (view.say(words::office::CLUB_NO_TEAMS)) } } }
         div.tcards { @for (team, of) in teams { section.card.tcard {
             h2 { (shown.team(team)) }
-            p.kicker { (view.say(team_category(of.category))) }
+            p.kicker { (team_category(view.shown.season(), view.reader, of.category)) }
             @for (event, competition) in &season.events { @if competition.teams.contains_key(&team) {
                 p { a href=(view.link(&format!("/c/{event}"))) { (shown.event(*event)) }
                     @if season.is_eliminated(*event, team) { " " span.mark.mark-bad { (view.say(words::league::ELIMINATED)) } } }

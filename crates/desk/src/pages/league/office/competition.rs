@@ -16,7 +16,16 @@ use adoube_federation::teams::TeamCategory;
 use adoube_federation::venue::Province;
 use adoube_laws::Date;
 
-pub(super) const DELIVERIES: [Delivery; 3] = [Delivery::ByHand, Delivery::RegisteredPost, Delivery::ThroughDelegation];
+/// Returns the ways of delivery that the regulations allow, in their order (5.41).
+pub(super) fn deliveries(season: &adoube_federation::SeasonState) -> Vec<Delivery> {
+    let known = |code: &str| Delivery::ALL.into_iter().find(|delivery| delivery.code() == code);
+    season.regulations().deliveries.iter().filter_map(|rule| known(&rule.code)).collect()
+}
+
+/// Returns the first of the ways of delivery, as the start of a form.
+pub(super) fn usual_delivery(season: &adoube_federation::SeasonState) -> String {
+    deliveries(season).first().map(code).unwrap_or_default()
+}
 
 /// The page of a team competition.
 pub(super) struct CompetitionPage {
@@ -34,7 +43,7 @@ impl OfficePage for CompetitionPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         let club = shown.club().map_or(String::new(), |club| club.to_string());
-        Values::of([("enter-club", club), ("enter-delivery", code(&Delivery::ByHand))])
+        Values::of([("enter-club", club), ("enter-delivery", usual_delivery(shown.season()))])
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
@@ -134,7 +143,7 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
         Some(team) if form.get("category").is_empty() => Some(team.category),
         _ => form.pick("category", &TeamCategory::ALL),
     };
-    let delivery = form.pick("delivery", &DELIVERIES);
+    let delivery = form.pick("delivery", &deliveries(form.shown.season()));
     let received = received(form, event);
     let (Some(club), Some(team), Some(category), Some(delivery)) = (club, team, category, delivery) else {
         return Ok(None);
@@ -156,7 +165,11 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
     html! {
         dl.facts {
             dt { (view.say(words::office::ENTRY_KIND)) } dd { (view.say(kind_name(settings.kind))) }
-            @if settings.kind != CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_BOARDS)) } dd { (settings.boards) } }
+            @if settings.kind == CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_SYSTEM)) }
+                dd { (reader.say(names::individual_system(&settings.individual.system)))
+                    @if let Some(group) = &settings.individual.age_group { " · " (reader.say(names::age_group(group))) }
+                    @if let Some(title) = &settings.individual.title_event { " · " (reader.say(names::title_event(title))) } } }
+            @else { dt { (view.say(words::office::ENTRY_BOARDS)) } dd { (settings.boards) } }
             dt { (view.say(words::office::ENTRY_UNTIL)) } dd { (day(settings.entries_until))
                 @if view.shown.now.date > settings.entries_until { " " span.mark { (view.say(words::office::ENTRY_CLOSED)) } } }
             @if settings.kind != CompetitionKind::Individual { dt { (view.say(words::office::ENTRY_SCORING)) } dd { (reader.say(names::primary_score(&settings.table.scoring))) } }
@@ -221,7 +234,7 @@ fn teams(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Marku
             } }
             tbody { @for (team, (on, delivery)) in &event.teams { @if let Some(of) = shown.season().teams.get(team) { tr {
                 th.whole scope="row" { a href=(view.link(&format!("/clubs/{}", of.club))) { (shown.state.team_in(id, *team)) } }
-                td { (view.say(team_category(of.category))) }
+                td { (team_category(shown.season(), view.reader, of.category)) }
                 td { span.stack-label { (view.say(words::office::ENTRY_GROUP)) " " } @if let Some(group) = event.group_of(*team) { (group + 1) } @else { "–" } }
                 td { (day(*on)) " " span.soft { (view.reader.say(names::delivery(delivery))) } }
                 @if office { td {
@@ -272,7 +285,7 @@ fn entry_form(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> 
             .map(|(id, _)| (id.to_string(), shown.team(*id))),
     );
     let mut categories = vec![(String::new(), view.say(words::office::ENTRY_CATEGORY_HELD))];
-    categories.extend(TeamCategory::ALL.map(|c| (code(&c), reader.say(team_category(c)))));
+    categories.extend(TeamCategory::ALL.map(|c| (code(&c), team_category(shown.season(), reader, c))));
     let button = if office { words::office::ENTRY_ENTER } else { words::office::HAND_IN };
     form.folded(
         (words::office::ENTRY_ENTER, button),
@@ -281,7 +294,7 @@ fn entry_form(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> 
             (form.select("club", words::players::CLUB, &clubs))
             (form.select("team", words::office::ENTRY_TEAM, &teams))
             (form.select("category", words::office::ENTRY_CATEGORY, &categories))
-            (form.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
+            (form.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &deliveries(shown.season()), names::delivery)))
             @if office { (form.day("received", words::office::ENTRY_RECEIVED, false)) }
         },
     )

@@ -9,10 +9,14 @@ use crate::words;
 use adoube_federation::SeasonState;
 use adoube_federation::acts::CompetitionAct;
 use adoube_federation::appeal::Appealability;
-use adoube_federation::competition::{Competition, CompetitionKind, CompetitionSettings, Counting, EntryLimit};
+use adoube_federation::competition::{
+    AgeGroup, Competition, CompetitionKind, CompetitionSettings, Counting, EntryLimit, IndividualEvent,
+    IndividualSystem,
+};
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::league_table::{MatchScale, TableRules, TeamCriterion};
 use adoube_federation::regulations::{Regulations, TeamCategoryRule};
+use adoube_federation::titles::TitleEvent;
 use adoube_federation::unfinished::{PrimaryScore, SessionPlan};
 use adoube_federation::venue::Province;
 use adoube_laws::{Date, Moment};
@@ -50,6 +54,10 @@ fn order_of(code: &str, rules: &Regulations) -> Vec<TeamCriterion> {
     }
 }
 const ROUNDS_MAX: u32 = 100;
+const SYSTEMS: [IndividualSystem; 3] =
+    [IndividualSystem::Swiss, IndividualSystem::RoundRobin, IndividualSystem::Knockout];
+const AGE_GROUPS: [AgeGroup; 2] = [AgeGroup::Junior, AgeGroup::Infantil];
+const TITLES: [TitleEvent; 2] = [TitleEvent::AbsoluteChampionship, TitleEvent::BarcelonaOpenA];
 
 pub(super) struct CompetitionsPage;
 
@@ -84,6 +92,7 @@ impl OfficePage for CompetitionsPage {
             ("announce-until", shown.now.date.plus(20).to_string()),
             ("announce-counting", code(&Counting::Official)),
             ("announce-rules", "1989".to_owned()),
+            ("announce-system", code(&IndividualSystem::Swiss)),
         ])
     }
 
@@ -141,6 +150,7 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
     let entries_until = form.day("until");
     let counting = form.pick("counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
     let rating_rules = form.text("rules");
+    let individual = individual(form);
     let (places, minimum_elo) = (form.maybe_number("places", (1, 2000)), form.maybe_number("minimum", (1, 3500)));
     Some(CompetitionSettings {
         kind: kind?,
@@ -158,7 +168,16 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
         counting: counting?,
         rating_rules: rating_rules?,
         entry_limit: EntryLimit { places: places?, minimum_elo: minimum_elo? },
+        individual: individual?,
     })
+}
+
+/// Reads what only individual events have: the system, the age group, the title or norm. A form without them means an open
+/// Swiss.
+fn individual(form: &mut SentForm<'_>) -> Option<IndividualEvent> {
+    let system = form.maybe_pick("system", &SYSTEMS);
+    let (age_group, title_event) = (form.maybe_pick("age", &AGE_GROUPS), form.maybe_pick("title", &TITLES));
+    Some(IndividualEvent { system: system?.unwrap_or_default(), age_group: age_group?, title_event: title_event? })
 }
 
 /// Reads the dates of the rounds: listed one by one, or the first date, the number of rounds and the interval in days.
@@ -332,8 +351,13 @@ fn form(view: &OfficeView<'_>) -> Markup {
             (form.select("standing", words::office::ENTRY_STANDING, &standing))
             (form.select("counting", words::office::ENTRY_COUNTING, &counting))
             (form.text("rules", words::office::ENTRY_RULES, true))
-            (form.number("places", words::office::ENTRY_PLACES, (1, 2000)))
-            (form.number("minimum", words::office::ENTRY_MINIMUM_ELO, (1, 3500)))
+            fieldset.whole { legend { (view.say(words::office::ENTRY_KIND_INDIVIDUAL)) } div.grid {
+                (form.select("system", words::office::ENTRY_SYSTEM, &choices(reader, &SYSTEMS, names::individual_system)))
+                (form.select("age", words::office::ENTRY_AGE_GROUP, &or_none(choices(reader, &AGE_GROUPS, names::age_group))))
+                (form.select("title", words::office::ENTRY_TITLE_EVENT, &or_none(choices(reader, &TITLES, names::title_event))))
+                (form.number("places", words::office::ENTRY_PLACES, (1, 2000)))
+                (form.number("minimum", words::office::ENTRY_MINIMUM_ELO, (1, 3500)))
+            } }
             (form.tick("preliminary", words::office::ENTRY_PRELIMINARY))
         },
     )

@@ -30,7 +30,7 @@ pub(super) fn proposal(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
         SeasonAct::Event(CompetitionAct::EnterTeam { event, club, category, team, delivery, .. }) => html! {
             a href=(view.link(&format!("/c/{event}"))) { (view.say(words::office::ENTRY_ENTER)) " · " (shown.event(*event)) } " · "
             @match team { Some(team) => (shown.team(*team)), None => (shown.club_name(*club)) }
-            " · " (view.say(team_category(*category))) " · " (view.reader.say(names::delivery(delivery)))
+            " · " (team_category(view.shown.season(), view.reader, *category)) " · " (view.reader.say(names::delivery(delivery)))
         },
         SeasonAct::Event(CompetitionAct::EnterPlayer { event, person, .. }) => html! {
             a href=(view.link(&format!("/c/{event}/players"))) { (view.say(words::office::ENTRY_ENTER_PLAYER)) " · " (shown.event(*event)) } " · "
@@ -135,8 +135,11 @@ pub(super) fn matter(view: &OfficeView<'_>, matter: &Matter) -> Markup {
         Matter::DelayProof(id, b, seconds) => {
             html! { (of_match(view, *id)) @if *b > 0 { (board(*b)) } " · " (seconds / 60) " min" }
         }
-        Matter::ForceMajeure(id, r, matches) | Matter::RoundRobinDate(id, r, matches) => {
+        Matter::ForceMajeure(id, r, matches) => {
             html! { (event(id)) (round(*r)) @for id in matches { " · " (of_match(view, *id)) } }
+        }
+        Matter::RoundRobinDate(id, r, matches, boards) => {
+            html! { (event(id)) (round(*r)) @for id in matches { " · " (of_match(view, *id)) } @for b in boards { (board(*b)) } }
         }
         Matter::Withdrawal(id, person) => html! { (shown.person(*person)) " · " (event(id)) },
         Matter::Clash(id) => of_match(view, *id),

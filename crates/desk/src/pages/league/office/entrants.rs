@@ -2,24 +2,22 @@
 //! absences, withdrawals (14.1-14.31), games moved for a clash (15.8-15.9), titles and norms of the final
 //! classification.
 
-use super::competition::{DELIVERIES, facts, received};
+use super::competition::{deliveries, facts, received, usual_delivery};
 use super::descriptions::category_name;
 use super::names;
 use super::player::club_of;
 use super::prelude::*;
 use crate::pages::league::widgets::day;
 use crate::words;
-use adoube_federation::acts::{CompetitionAct, LicenceAct};
+use adoube_federation::acts::CompetitionAct;
 use adoube_federation::clash::Represents;
-use adoube_federation::competition::{Competition, CompetitionKind, Delivery, IndividualEntry};
+use adoube_federation::competition::{Competition, CompetitionKind, IndividualEntry};
 use adoube_federation::entries::admission;
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::refusal::{RefusalReason, Thing};
-use adoube_federation::titles::TitleEvent;
 use adoube_tournament::Points;
 
 const REPRESENTS: [Represents; 2] = [Represents::Territory, Represents::Other];
-const TITLES: [TitleEvent; 2] = [TitleEvent::AbsoluteChampionship, TitleEvent::BarcelonaOpenA];
 
 /// The page of an individual competition.
 pub(super) struct EntrantsPage {
@@ -42,8 +40,11 @@ impl OfficePage for EntrantsPage {
         Ok(Self { id, event })
     }
 
-    fn start(&self, _: &SeasonPage) -> Values {
-        Values::of([("enter-delivery", code(&Delivery::ByHand)), ("date-represents", code(&Represents::Territory))])
+    fn start(&self, shown: &SeasonPage) -> Values {
+        Values::of([
+            ("enter-delivery", usual_delivery(shown.season())),
+            ("date-represents", code(&Represents::Territory)),
+        ])
     }
 
     async fn draw(&self, view: OfficeView<'_>) -> Result<Markup, RequestError> {
@@ -73,24 +74,25 @@ impl OfficePage for EntrantsPage {
         let act = match form.name {
             "enter" => {
                 let flash = if office { words::tournament::DONE_SAVED } else { words::office::DONE_HANDED_IN };
-                return Ok(Submission::one(enter(form, id)?, flash));
+                return Ok(Submission::one(enter(form, id, &self.event).await?, flash));
             }
             "goes" | "other" => of_own(form, id)?.map(SeasonAct::from),
             _ if !office => return Err(RequestError::Forbidden),
             // Titles are the federation's.
             "classify" if !form.by_office() => return Err(RequestError::Forbidden),
-            "classify" => {
-                let (title, order) = (form.pick("title", &TITLES), form.people("order", 1..=usize::MAX));
-                title.zip(order).map(|(title, order)| LicenceAct::Classification(title, order).into())
-            }
+            "classify" => form.people("order", 1..=usize::MAX).map(|order| SeasonAct::Classify(id, order)),
             _ => of_office(form, id)?.map(SeasonAct::from),
         };
         Ok(Submission::one(act.map(|act| form.act(act)), words::tournament::DONE_SAVED))
     }
 
-    fn field(&self, _: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
+    fn field(&self, form: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
             RefusalCause::Finding(HandbookFinding::CalendarWindow { .. }) => "on",
+            RefusalCause::Reason(RefusalReason::AgeNeeded) => "age",
+            RefusalCause::Reason(RefusalReason::Unknown(..) | RefusalReason::Twice(..)) if form.name == "classify" => {
+                "order"
+            }
             RefusalCause::Reason(RefusalReason::Unknown(Thing::Round, _)) => "round",
             RefusalCause::Finding(HandbookFinding::EntryLicence(_) | HandbookFinding::CalendarForeign(_))
             | RefusalCause::Reason(
@@ -102,9 +104,14 @@ impl OfficePage for EntrantsPage {
     }
 }
 
-fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueAct>, RequestError> {
+async fn enter(
+    form: &mut SentForm<'_>,
+    event: CompetitionId,
+    competition: &Competition,
+) -> Result<Option<LeagueAct>, RequestError> {
     let person = form.person("person");
-    let (age, delivery) = (form.maybe_number("age", (4, 120)), form.pick("delivery", &DELIVERIES));
+    let age = age(form, person, competition).await?;
+    let delivery = form.pick("delivery", &deliveries(form.shown.season()));
     let (last_year, received) = (form.maybe_number("last", (1, 2000)), received(form, event));
     let (Some(person), Some(age), Some(delivery)) = (person, age, delivery) else { return Ok(None) };
     let (Some(last_year), Some(received)) = (last_year, received) else { return Ok(None) };
@@ -113,6 +120,32 @@ fn enter(form: &mut SentForm<'_>, event: CompetitionId) -> Result<Option<LeagueA
     let circumstances = form.ticked("circumstances");
     let act = CompetitionAct::EnterPlayer { event, person, age, circumstances, delivery, last_year, received };
     Ok(Some(form.act_or_propose(club, act)))
+}
+
+/// Reads the age, which follows from the date of birth where the desk knows it (5.422 h): that on the day of the first round.
+#[allow(clippy::option_option, reason = "wrong, empty and there are three things")]
+async fn age(
+    form: &mut SentForm<'_>,
+    person: Option<MemberNo>,
+    event: &Competition,
+) -> Result<Option<Option<u8>>, RequestError> {
+    let typed = form.maybe_number::<u8>("age", (4, 120));
+    let key = person.and_then(|person| form.shown.state.persons.get(&person));
+    let Some(key) = key else { return Ok(typed) };
+    let first = event.settings.rounds.first().map_or(form.shown.now.date, |round| round.date);
+    let known = form.desk.people().get(key).await?.and_then(|known| known.age_on(first));
+    let Some(age) = known.and_then(|age| u8::try_from(age).ok()) else { return Ok(typed) };
+    match typed {
+        // The log keeps no ages that nobody asks for.
+        Some(None) if event.settings.individual.age_group.is_none() => Ok(typed),
+        Some(Some(other)) if other != age => {
+            let sentence = form.visit.reader.say_with(words::office::ENTRY_AGE_OTHER, &[("age", &age)]);
+            form.problems.add(&form.field("age"), sentence);
+            Ok(None)
+        }
+        Some(_) => Ok(Some(Some(age))),
+        None => Ok(None),
+    }
 }
 
 /// Reads a club's statement on its own player, who advances whatever the score, or plays in the other competition.
@@ -226,7 +259,7 @@ fn forms_of_club(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) 
             (enter.search("person", words::players::NAME, "people", true))
             (enter.number("age", words::office::ENTRY_AGE, (4, 120)))
             (enter.number("last", words::office::ENTRY_LAST_YEAR, (1, 2000)))
-            (enter.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &DELIVERIES, names::delivery)))
+            (enter.select("delivery", words::office::ENTRY_DELIVERY, &choices(reader, &deliveries(view.shown.season()), names::delivery)))
             @if office { (enter.day("received", words::office::ENTRY_RECEIVED, false)) }
             (enter.tick("circumstances", words::office::ENTRY_CIRCUMSTANCES))
         }))
@@ -262,10 +295,12 @@ fn forms_of_office(view: &OfficeView<'_>, event: &Competition) -> Markup {
                 (date.select("represents", words::office::ENTRY_REPRESENTS, &choices(reader, &REPRESENTS, names::represents)))
             }))
         }
-        @if view.by_office() { (classify.folded((words::office::ENTRY_CLASSIFICATION, words::common::SAVE), &html! {
-            p.whole.hint { (view.say(words::office::ENTRY_CLASSIFICATION_HINT)) }
-            (classify.select("title", words::office::ENTRY_TITLE_EVENT, &choices(reader, &TITLES, names::title_event)))
-            (classify.area("order", words::office::ENTRY_FINAL_ORDER, 4, words::office::CASE_PEOPLE_HINT))
-        })) }
+        // Titles and norms come from the events that give them.
+        @if view.by_office() && event.settings.individual.title_event.is_some() {
+            (classify.folded((words::office::ENTRY_CLASSIFICATION, words::common::SAVE), &html! {
+                p.whole.hint { (view.say(words::office::ENTRY_CLASSIFICATION_HINT)) }
+                (classify.area("order", words::office::ENTRY_FINAL_ORDER, 4, words::office::CASE_PEOPLE_HINT))
+            }))
+        }
     }
 }

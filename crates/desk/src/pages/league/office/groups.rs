@@ -159,7 +159,7 @@ fn hand(view: &OfficeView<'_>, id: CompetitionId, event: &Competition) -> Markup
                 th scope="row" { (shown.state.team_in(id, *team)) }
                 td { (cell(format!("of-{team}"), words::office::ENTRY_GROUP, *team)) }
                 td { (cell(format!("no-{team}"), words::office::ENTRY_NUMBER, *team)) }
-                td { @if let Some(of) = shown.season().teams.get(team) { (view.say(team_category(of.category))) } }
+                td { @if let Some(of) = shown.season().teams.get(team) { (team_category(shown.season(), view.reader, of.category)) } }
             } } }
         } }
     }

@@ -108,6 +108,7 @@ fn of_handbook(act: &SeasonAct) -> Text {
         SeasonAct::Licence(_) => words::office::LOG_PLAYER,
         SeasonAct::List(ListAct::Stamp(..)) => words::office::LOG_LIST,
         SeasonAct::List(_) => words::office::LOG_ADDITION,
+        SeasonAct::Classify(..) => words::office::LOG_CLASSIFIED,
         SeasonAct::Event(act) => of_event(act),
         SeasonAct::Match(_, act) => of_match_act(act),
         SeasonAct::HandIn(..) => words::office::LOG_PAPER,
@@ -236,7 +237,8 @@ fn of_act(view: &OfficeView<'_>, act: &SeasonAct) -> Markup {
         SeasonAct::Event(CompetitionAct::WithdrawTeam(event, team)) => {
             html! { (about(view, PaperSubject::Event(*event))) " · " (shown.team(*team)) }
         }
-        SeasonAct::Event(
+        SeasonAct::Classify(event, _)
+        | SeasonAct::Event(
             CompetitionAct::Pair(event)
             | CompetitionAct::CloseRound(event)
             | CompetitionAct::Group(event, _)

@@ -5,7 +5,7 @@ use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::Matter;
 use adoube_federation::clash::{ChangeGround, Represents};
 use adoube_federation::commission::{Ballot, Task};
-use adoube_federation::competition::{Counting, Delivery};
+use adoube_federation::competition::{AgeGroup, Counting, Delivery, IndividualSystem};
 use adoube_federation::licence::LicenceReason;
 use adoube_federation::people::{Nationality, PlayerTitle};
 use adoube_federation::season::TitleGround;
@@ -91,6 +91,7 @@ pub(super) const fn delivery(delivery: &Delivery) -> Text {
         Delivery::ByHand => words::ENTRY_DELIVERY_BY_HAND,
         Delivery::RegisteredPost => words::ENTRY_DELIVERY_REGISTERED_POST,
         Delivery::ThroughDelegation => words::ENTRY_DELIVERY_THROUGH_DELEGATION,
+        Delivery::EMail => words::ENTRY_DELIVERY_E_MAIL,
     }
 }
 
@@ -106,6 +107,22 @@ pub(super) const fn title_event(title_event: &TitleEvent) -> Text {
     match title_event {
         TitleEvent::AbsoluteChampionship => words::ENTRY_TITLE_EVENT_ABSOLUTE_CHAMPIONSHIP,
         TitleEvent::BarcelonaOpenA => words::ENTRY_TITLE_EVENT_BARCELONA_OPEN_A,
+    }
+}
+
+/// Returns the name of the system of an individual event.
+pub(super) const fn individual_system(system: &IndividualSystem) -> Text {
+    match system {
+        IndividualSystem::Swiss => words::ENTRY_SYSTEM_SWISS,
+        IndividualSystem::RoundRobin => words::ENTRY_SYSTEM_ROUND_ROBIN,
+        IndividualSystem::Knockout => words::ENTRY_SYSTEM_KNOCKOUT,
+    }
+}
+
+pub(super) const fn age_group(group: &AgeGroup) -> Text {
+    match group {
+        AgeGroup::Junior => words::ENTRY_AGE_GROUP_JUNIOR,
+        AgeGroup::Infantil => words::ENTRY_AGE_GROUP_INFANTIL,
     }
 }
 

@@ -78,10 +78,10 @@ impl OfficePage for OpensPage {
 /// Returns the field that a finding concerns.
 fn field_of(finding: &HandbookFinding) -> String {
     match finding {
-        HandbookFinding::HomologationDate => "requested".to_owned(),
+        HandbookFinding::HomologationDate { .. } => "requested".to_owned(),
         HandbookFinding::HomologationClash { open, .. } => format!("km-{open}"),
-        HandbookFinding::HomologationRounds => "rounds".to_owned(),
-        HandbookFinding::HomologationPlayers | HandbookFinding::HomologationMix => "players-1".to_owned(),
+        HandbookFinding::HomologationRounds { .. } => "rounds".to_owned(),
+        HandbookFinding::HomologationPlayers { .. } | HandbookFinding::HomologationMix => "players-1".to_owned(),
         _ => "last".to_owned(),
     }
 }

@@ -18,6 +18,7 @@ use adoube_federation::refusal::RefusalReason;
 use adoube_federation::venue::RoundHall;
 use adoube_laws::Date;
 use adoube_services::league::Statement;
+use std::collections::BTreeSet;
 
 /// The kinds that a club can raise.
 const OF_DELEGATES: [&str; 6] = ["force-majeure", "withdrawal", "clash", "copa-pass", "change", "breach"];
@@ -157,7 +158,7 @@ impl OfficePage for RaisePage {
     fn field(&self, _: &SentForm<'_>, wrong: RefusalCause<'_>) -> String {
         match wrong {
             RefusalCause::Finding(HandbookFinding::CalendarVenue) => "hall",
-            RefusalCause::Finding(HandbookFinding::VenueTravel) => "hall-travel",
+            RefusalCause::Finding(HandbookFinding::VenueTravel { .. }) => "hall-travel",
             RefusalCause::Reason(RefusalReason::HallTooSmall(..)) => "hall-boards",
             RefusalCause::Finding(HandbookFinding::CalendarLastTwo) => "wanted",
             RefusalCause::Reason(RefusalReason::WhichMatches) => "matches",
@@ -192,7 +193,7 @@ pub(super) fn samples() -> Vec<Matter> {
         Matter::Withdrawal(event, person),
         Matter::Clash(id),
         Matter::OtherEvent(event, 1),
-        Matter::RoundRobinDate(event, 1, Vec::new()),
+        Matter::RoundRobinDate(event, 1, Vec::new(), Vec::new()),
         Matter::LastRound(event),
         Matter::CopaPass(id, TeamId(0)),
         Matter::LastSwissRound(event),
@@ -277,9 +278,10 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
                 let words = typed.split([' ', ',', ';', '.', '#', '\n', '\r', '\t']).filter(|word| !word.is_empty());
                 words.map(|word| word.parse().ok().map(MatchId).filter(known)).collect::<Option<Vec<_>>>()
             });
-            let (event, round, matches) = (event?, round?, matches?);
+            let boards = if kind == "date" { boards(form) } else { Some(Vec::new()) };
+            let (event, round, matches, boards) = (event?, round?, matches?, boards?);
             Some(match kind {
-                "date" => Matter::RoundRobinDate(event, round, matches),
+                "date" => Matter::RoundRobinDate(event, round, matches, boards),
                 _ => Matter::ForceMajeure(event, round, matches),
             })
         }
@@ -317,6 +319,15 @@ fn of_event(form: &mut SentForm<'_>, kind: &str) -> Option<Matter> {
         }
         _ => Some(Matter::Lots(event?, form.people("people", 2..=199)?)),
     }
+}
+
+/// 15.4: reads the numbers of the boards affected; none means the whole match.
+fn boards(form: &mut SentForm<'_>) -> Option<Vec<u8>> {
+    form.find("boards", words::office::CASE_BOARDS_BAD, |typed| {
+        let words = typed.split([' ', ',', ';', '.', '\n', '\r', '\t']).filter(|word| !word.is_empty());
+        let boards: Option<BTreeSet<u8>> = words.map(|word| word.parse().ok().filter(|board| *board > 0)).collect();
+        boards.map(|boards| boards.into_iter().collect())
+    })
 }
 
 /// 15.10 (b): parses the optional hall of a whole round: its address and facilities.
@@ -400,7 +411,8 @@ fn fields(view: &OfficeView<'_>, kind: &str) -> Markup {
             }
             "force-majeure" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_MATCHES_HINT)) }
             "other-event" => { (event()) (round()) }
-            "date" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_AFFECTED_HINT)) }
+            "date" => { (event()) (round()) (form.hinted("matches", words::office::CASE_MATCHES, words::office::CASE_AFFECTED_HINT))
+                (form.hinted("boards", words::office::CASE_BOARDS, words::office::CASE_BOARDS_HINT)) }
             "change" => {
                 (event()) (round())
                 (form.day("wanted", words::office::CASE_WANTED, true))

@@ -49,7 +49,7 @@ impl OfficePage for SettingsPage {
             h1 { (title) }
             @if let Some(season) = &shown.season().season {
                 section.card { dl.facts {
-                    dt { (view.say(words::office::SEASON_SINCE)) } dd { (season.year) "-07-01" }
+                    dt { (view.say(words::office::SEASON_SINCE)) } dd { @match shown.season().days() { Some((first, _)) => (first), None => (season.year) } }
                     dt { (view.say(words::office::SEASON_PROTECTED)) } dd { (season.protected_rounds) }
                 }
                 p { a.button href=(view.link("/carry")) { (view.say(words::office::CARRY_TITLE)) } } }
@@ -88,7 +88,8 @@ impl OfficePage for NewSeasonPage {
 
     fn start(&self, shown: &SeasonPage) -> Values {
         let today = shown.now.date;
-        let year = if today.month() >= 7 { today.year() } else { today.year() - 1 };
+        let first = Regulations::handbook().season.first_day.of(today.year());
+        let year = if first.is_some_and(|first| today >= first) { today.year() } else { today.year() - 1 };
         Values::of([
             ("open-year", year.to_string()),
             ("open-name", format!("{year}-{}", year + 1)),

@@ -75,9 +75,9 @@ impl OfficePage for VenuesPage {
 /// Returns the field that a finding concerns.
 const fn place_of(finding: &HandbookFinding) -> &'static str {
     match finding {
-        HandbookFinding::VenueTravel => "travel",
-        HandbookFinding::VenuePlayers(_) => "entered-1",
-        HandbookFinding::VenueBoards(_) => "boards",
+        HandbookFinding::VenueTravel { .. } => "travel",
+        HandbookFinding::VenuePlayers { .. } => "entered-1",
+        HandbookFinding::VenueBoards { .. } => "boards",
         _ => "form",
     }
 }

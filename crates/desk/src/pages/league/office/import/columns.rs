@@ -382,7 +382,7 @@ impl<'a> Cells<'a> {
         if self.get(Column::Province).is_empty() {
             self.wrong(Column::Province, own::EXPECT_PROVINCE);
         }
-        let named = |text: &str| all.iter().copied().find(|of| fold(widgets::province(*of)) == fold(text));
+        let named = |text: &str| all.iter().copied().find(|of| fold(of.name()) == fold(text));
         self.read(Column::Province, own::EXPECT_PROVINCE, named)
     }
 
