@@ -12,9 +12,7 @@ use adoube_federation::notices::{Addressee, Notice, NoticeFacts};
 use adoube_federation::season::Club;
 use adoube_federation::venue::Province;
 use adoube_ledger::Ledger;
-use adoube_services::league::{
-    BulkPart, BulkStep, LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment,
-};
+use adoube_services::league::{BulkPart, BulkStep, LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment};
 use adoube_services::notices::outbox::{FailureCause, NewMessage, Outbox, OutboxAct};
 use adoube_tournament::{BoardResult, Bye, Color, GameOutcome, Points};
 
