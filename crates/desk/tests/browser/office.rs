@@ -2,7 +2,7 @@
 
 use crate::hall::{LANGUAGES, play};
 
-const PAGES: [&str; 35] = [
+const PAGES: [&str; 37] = [
     "/office",
     "/clubs",
     "/clubs/1",
@@ -38,6 +38,8 @@ const PAGES: [&str; 35] = [
     "/log/40",
     "/match/16",
     "/match/16/move",
+    "/search?q=torre",
+    "/delegations",
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -81,6 +83,36 @@ async fn every_page_of_the_office_in_every_language() {
         assert!(browser.text("#f-ask-rounds-problem").await.contains("E-HOM-ROUNDS"));
         assert_eq!(browser.find("#f-ask-name").await.value(), "Obert de Prova");
         browser.picture("refused").await;
+        browser.is_content().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_search_needs_no_mouse() {
+    const ENTER: &str = "\u{e007}";
+    const DOWN: &str = "\u{e015}";
+    const UP: &str = "\u{e013}";
+    play("search", |hall| async move {
+        let browser = hall.administrator().await;
+        browser.go("/desk/league").await;
+        browser.press("form[action='/desk/league/demo'] button").await;
+        let season = browser.path().await;
+        browser.go(&format!("{season}/clubs")).await;
+        browser.keys("/").await;
+        browser.turn(&format!("torre del riu{ENTER}")).await;
+        assert!(browser.path().await.starts_with(&format!("{season}/search")), "{}", browser.path().await);
+        assert_eq!(browser.find("input[data-search]").await.value(), "torre del riu");
+        browser.picture("results").await;
+        browser.keys("/").await;
+        browser.keys(DOWN).await;
+        let focus = "return document.activeElement.textContent";
+        assert_eq!(browser.js(focus).await, "Torre del Riu");
+        browser.keys(DOWN).await;
+        assert_eq!(browser.js(focus).await, "Torre del Riu A");
+        browser.keys(UP).await;
+        browser.turn(ENTER).await;
+        assert_eq!(browser.path().await, format!("{season}/clubs/2"));
         browser.is_content().await;
     })
     .await;

@@ -20,7 +20,7 @@ impl OfficePage for DelegationsPage {
             div.bar { h1 { (title) } a.button.push href=(view.link("/clubs")) { (view.say(words::office::CLUB_TITLE)) } }
             section.card {
                 @if provinces.is_empty() { p.empty { (view.say(words::delegations::NONE)) } }
-                @else { (table(&view, &provinces)) }
+                @else { div.scroll { (table(&view, &provinces)) } }
             }
             @if !provinces.is_empty() { (accounts::section(&view, AccountsOf::Delegations, &accounts)) }
         };
