@@ -34,6 +34,7 @@ const PROOFS: &[Proof] = &[
     ("Delegates 5.322", ACTS, "office.rs", "delegates_5_322_and_identification_6_3_entries_need_a_licence"),
     ("Delegates 5.422 i", FED, "venue.rs", "v_ve_conditions_of_a_venue"),
     ("Delegates 5.512", FED, "result.rs", "v_lc_4_colours_by_board"),
+    ("Delegates 5.512", ACTS, "rating.rs", "rating_1_which_games_count"),
     ("Delegates 5.61", ACTS, "match_day.rs", "delegates_5_61_line_ups_are_checked_and_stay_closed_until_both_are_in"),
     ("Delegates 5.71", FED, "deadlines.rs", "v_dl_1_to_5_results_and_records"),
     ("Delegates 5.71", ACTS, "match_day.rs", "delegates_5_71_reports_are_compared_and_late_ones_warned_of"),
@@ -76,6 +77,7 @@ const PROOFS: &[Proof] = &[
     ("Foreigners 8.1", FED, "lineup.rs", "v_ly_line_ups_of_club_y"),
     ("Foreigners 8.1", ACTS, "examples/rounds.rs", "e2_titulars_follow_the_boards_of_the_event"),
     ("Foreigners 8.2", FED, "lineup.rs", "v_lu_line_ups_of_club_x"),
+    ("Foreigners 8.2", ACTS, "examples/rounds.rs", "e2_titulars_follow_the_boards_of_the_event"),
     ("Adjournments 10.1 (a)", FED, "unfinished.rs", "v_ad_can_the_pending_games_decide"),
     (
         "Adjournments 10.1 (a)",
@@ -277,6 +279,7 @@ const PROOFS: &[Proof] = &[
     ("Rating 3 (c)", ACTS, "examples/tables.rs", "e18_a_championship_is_one_event_for_the_rating"),
     ("Rating 3 (d)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
     ("Rating 3 (e)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
+    ("Rating 4", "crates/rating/src/", "opponent.rs", "v_pr_22_the_two_orders_of_ratings"),
     ("Rating 4", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),
     ("Rating 5 (a)", RATING, "", "section_15_3_v_rc_01_to_16_the_continuous_formula"),
     ("Rating 5 (b)", RATING, "", "section_15_3_v_rx_1_to_3_absences_mixed_opponents_two_events"),

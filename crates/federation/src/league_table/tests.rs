@@ -58,11 +58,11 @@ fn v_tb_d_1_and_3_team_league() {
 
 #[test]
 fn tie_breaks_1_21_and_1_51_dutch_alone() {
-    let rules = TableRules {
-        criteria: crate::regulations::Regulations::handbook().tie_breaks.cup.value.clone(),
-        ..TableRules::default()
-    };
-    assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
+    let orders = &crate::regulations::Regulations::handbook().tie_breaks;
+    for criteria in [&orders.cup, &orders.finals] {
+        let rules = TableRules { criteria: criteria.value.clone(), ..TableRules::default() };
+        assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
+    }
 }
 
 #[test]
