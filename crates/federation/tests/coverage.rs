@@ -200,6 +200,7 @@ const PROOFS: &[Proof] = &[
     ("Tie-breaks 1.713", ACTS, "examples/office.rs", "e23_limited_places"),
     ("Tie-breaks 2.1", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_a_eight_players"),
     ("Tie-breaks 2.2", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_a_eight_players"),
+    ("Tie-breaks 2.3", FED, "league_table/tests.rs", "tie_breaks_2_31_matches_without_play_count_two"),
     ("Tie-breaks 2.3", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
     ("Tie-breaks 2.31", TOURNAMENT, "tiebreaks/handbook_tests.rs", "v_tb_e_single_values"),
     ("Tie-breaks 2.31", FED, "league_table/tests.rs", "tie_breaks_2_31_matches_without_play_count_two"),
