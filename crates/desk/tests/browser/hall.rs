@@ -458,16 +458,20 @@ impl Browser {
         let edge = |name: &str| format!("Math.round({part}.getBoundingClientRect().{name})");
         let (x, y) = (self.number(&edge("left")).await, self.number(&format!("{} + scrollY", edge("top"))).await);
         // No row is cut in two.
-        let ends = format!("[...{part}.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().bottom)");
-        let tallest =
-            format!("Math.max(...{ends}.map((end) => Math.ceil(end) - {}).filter((end) => end < 440))", edge("top"));
+        let ends =
+            format!("[...{part}.querySelectorAll('tr, li, .field')].map((row) => row.getBoundingClientRect().bottom)");
+        // A short part is shown whole.
+        let tallest = format!(
+            "Math.max(...[...{ends}, {part}.getBoundingClientRect().bottom].map((end) => Math.ceil(end) - {}).filter((end) => end < 520))",
+            edge("top")
+        );
         let (width, height) = (self.number(&edge("width")).await, self.number(&tallest).await);
         let clip = json!({ "x": x, "y": y, "width": width, "height": height, "scale": 1 });
         let how = json!({ "format": "webp", "quality": 50, "clip": clip, "captureBeyondViewport": true });
         let taken = self.tools("Page.captureScreenshot", how).await;
         let data = taken["data"].as_str().expect("a picture");
         let bytes = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
-        let labels = "[...part.querySelectorAll('caption, thead th, button, label')].map((label) => label.innerText)";
+        let labels = "[...part.querySelectorAll('caption, legend, h2, h3, thead th, button, label')].map((label) => label.innerText)";
         let text = format!("const part = {part}; return [...{labels}, part.querySelectorAll('tr').length].join(' ')");
         let text = self.js(&text).await;
         self.laptop().await;

@@ -14,27 +14,41 @@ const PICTURE_MAX: usize = 40 * 1024;
 /// A picture of the manual.
 struct Picture {
     name: &'static str,
-    /// The chapter and the task whose first label names the tab.
-    task: (&'static str, &'static str),
-    /// The link to follow from there.
-    then: Option<&'static str>,
+    page: Page,
     /// The part of the page.
     part: &'static str,
 }
 
-const fn picture(name: &'static str, task: (&'static str, &'static str), part: &'static str) -> Picture {
-    Picture { name, task, then: None, part }
+/// The page that a picture shows.
+enum Page {
+    /// The tab of the demonstration tournament that the first label of a task names.
+    Tab { chapter: &'static str, task: &'static str },
+    /// The page behind a link of that tab.
+    Link { chapter: &'static str, task: &'static str, link: &'static str },
+    /// A page of the demonstration season.
+    Season(&'static str),
+    /// Any other page.
+    At(&'static str),
 }
 
-const PICTURES: [Picture; 5] = [
-    picture("players", ("03-players", "add-a-player"), "#players"),
-    picture("round", ("04-pairing", "pair-a-round"), "table.pairs"),
-    picture("results", ("05-results", "enter-results"), "form.results table"),
-    picture("standings", ("06-standings", "read-standings"), "main table"),
+const fn tab(name: &'static str, (chapter, task): (&'static str, &'static str), part: &'static str) -> Picture {
+    Picture { name, page: Page::Tab { chapter, task }, part }
+}
+
+const PICTURES: [Picture; 9] = [
+    Picture { name: "new-tournament", page: Page::At("/desk/new"), part: "main form" },
+    tab("players", ("03-players", "add-a-player"), "#players"),
+    tab("round", ("04-pairing", "pair-a-round"), "table.pairs"),
+    tab("results", ("05-results", "enter-results"), "form.results table"),
+    tab("standings", ("06-standings", "read-standings"), "main table"),
     Picture {
-        then: Some("main table tbody a"),
-        ..picture("tie-break", ("06-standings", "check-a-tie-break"), "main table")
+        name: "tie-break",
+        page: Page::Link { chapter: "06-standings", task: "check-a-tie-break", link: "main table tbody a" },
+        part: "main table",
     },
+    Picture { name: "example", page: Page::At("/laws/2023/4.3?example=4.3&step=2"), part: "#example" },
+    Picture { name: "line-up", page: Page::Season("/match/15/visitors/lineup"), part: "ol.boards" },
+    Picture { name: "office", page: Page::Season("/office"), part: "main table" },
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -85,15 +99,24 @@ async fn the_pictures_of_the_manual_show_the_pages_as_they_are() {
     play("guide", |hall| async move {
         let browser = hall.administrator().await;
         let event = browser.demonstration().await;
+        browser.go("/desk/league").await;
+        browser.press("form[action='/desk/league/demo'] button").await;
+        let season = browser.path().await;
         let writes = std::env::var_os("ADOUBE_WRITE").is_some();
         let mut taken = BTreeMap::new();
         for language in LANGUAGES {
             browser.go("/desk").await;
             browser.press(&format!("footer a[hreflang={language}]")).await;
-            for Picture { name, task: (chapter, task), then, part } in PICTURES {
-                browser.go(&event).await;
-                open(&browser, &label(language, chapter, task)).await;
-                if let Some(link) = then {
+            for Picture { name, page, part } in PICTURES {
+                match page {
+                    Page::At(path) => browser.go(path).await,
+                    Page::Season(path) => browser.go(&format!("{season}{path}")).await,
+                    Page::Tab { chapter, task } | Page::Link { chapter, task, .. } => {
+                        browser.go(&event).await;
+                        open(&browser, &label(language, chapter, task)).await;
+                    }
+                }
+                if let Page::Link { link, .. } = page {
                     browser.press(link).await;
                 }
                 let (bytes, text) = browser.picture_of(part).await;
