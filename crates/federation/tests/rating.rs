@@ -37,6 +37,12 @@ fn rating_1_which_games_count() {
     let games = rating_list::games(&official.state);
     let results: Vec<&str> = games.lines().skip(1).map(|line| line.split(',').nth(3).unwrap()).collect();
     assert_eq!(results, ["1-0", "1/2", "+-", "--"], "home has White on boards 1 and 3");
+    // 5.512: by turns from board 1 on, over the forfeits too.
+    let m = &official.state.matches[&MatchId(1)];
+    let first = |side| official.state.teams[&m.team(side)].club.0 * 100;
+    let (home, visitors) = (first(TeamSide::Home), first(TeamSide::Visitors));
+    let white: Vec<String> = games.lines().skip(1).map(|line| line.split(',').nth(1).unwrap().to_owned()).collect();
+    assert_eq!(white, [home, visitors + 1, home + 2, visitors + 3].map(|person| person.to_string()));
     assert!(games.lines().nth(1).unwrap().ends_with("team,1989-10-28"));
     // 1 (b): another competition counts only if the federation agrees.
     let (mut private, event) = office(Counting::IfAccepted);

@@ -58,11 +58,11 @@ fn v_tb_d_1_and_3_team_league() {
 
 #[test]
 fn tie_breaks_1_21_and_1_51_dutch_alone() {
-    let rules = TableRules {
-        criteria: crate::regulations::Regulations::handbook().tie_breaks.cup.value.clone(),
-        ..TableRules::default()
-    };
-    assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
+    let orders = &crate::regulations::Regulations::handbook().tie_breaks;
+    for criteria in [&orders.cup, &orders.finals] {
+        let rules = TableRules { criteria: criteria.value.clone(), ..TableRules::default() };
+        assert_eq!(order(&plain(&[A, B, C, D], &four_teams(), &rules)), [D, C, B, A]);
+    }
 }
 
 #[test]
@@ -71,6 +71,14 @@ fn tie_breaks_2_31_matches_without_play_count_two() {
     let rules = TableRules { criteria: vec![TeamCriterion::Kashdan], ..TableRules::default() };
     let rows = plain(&[A, B], &[absent], &rules);
     assert_eq!(rows.iter().map(|r| r.values[0]).collect::<Vec<_>>(), [Some(2), Some(2)]);
+    // 2.3: four for a win, two for a draw, one for a loss.
+    let played = |result| MatchLine { round: 1, home: A, visitors: B, results: vec![result; 4] };
+    let values = |result| {
+        let rows = plain(&[A, B], &[played(result)], &rules);
+        [A, B].map(|team| rows.iter().find(|row| row.team == team).and_then(|row| row.values[0]))
+    };
+    assert_eq!(values(TeamBoardResult::HomeWon), [Some(4), Some(1)]);
+    assert_eq!(values(TeamBoardResult::Drawn), [Some(2), Some(2)]);
     let nobody = MatchLine { round: 1, home: A, visitors: B, results: vec![TeamBoardResult::BothAbsent; 4] };
     let rows = plain(&[A, B], &[nobody], &rules);
     assert!(rows.iter().all(|r| r.match_points == Points::ZERO && r.rank == 1));

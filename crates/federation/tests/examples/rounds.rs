@@ -99,6 +99,11 @@ fn e2_titulars_follow_the_boards_of_the_event() {
     let (m, side) = of_team(&office, a, 1);
     assert_eq!(codes(&office, m, sheet(side, &["1", "2", "3", "13", "14", "15"])), ["E-LU-FOREIGN"]);
     office.match_act(m, sheet(side, &["1", "2", "3", "4", "13", "14"]));
+    // 8.2: Andorrans are no foreigners.
+    let third = office.state.players[&MemberNo(114)].clone();
+    let third = RegisteredPlayer { nationality: Nationality::Andorran, ..third };
+    office.must(SeasonAct::Licence(LicenceAct::Know(third)));
+    office.match_act(m, sheet(side, &["1", "2", "3", "13", "14", "15"]));
     office.line_up(m, side, &plain(1..=6));
     office.line_up(m, side.other(), &plain(1..=6));
     office.at = moment("1989-10-14T17:00");
