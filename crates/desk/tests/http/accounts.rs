@@ -258,19 +258,25 @@ async fn an_arbiter_on_another_machine_needs_a_second_factor() {
 
 #[tokio::test]
 async fn no_change_of_an_account_is_lost_in_a_race() {
-    let hall = Hall::plain().await;
+    // An account that is closed before the form arrives is another case: begin again until the two meet.
+    let (hall, account) = loop {
+        let hall = Hall::plain().await;
+        let mut anna = set_up(&hall).await;
+        let account = hall.desk.store().accounts().await.unwrap().remove(0);
+        // Closed while the owner's new password is hashed.
+        anna.get("/account").await;
+        let form = [("current", PASSWORD), ("password", "el peó passa a dama"), ("again", "el peó passa a dama")];
+        let close = accounts::change(hall.desk.site(), "office", "account-changed", &account.id, |account| {
+            accounts::CLOSED.clone_into(&mut account.state);
+        });
+        let (answer, closed) = tokio::join!(anna.post("/account/password", &form), close);
+        closed.unwrap();
+        if answer.status != StatusCode::UNAUTHORIZED {
+            assert_eq!(answer.status, StatusCode::SEE_OTHER);
+            break (hall, account);
+        }
+    };
     let site = hall.desk.site();
-    let mut anna = set_up(&hall).await;
-    let account = hall.desk.store().accounts().await.unwrap().remove(0);
-    // Closed while the owner's new password is hashed.
-    anna.get("/account").await;
-    let form = [("current", PASSWORD), ("password", "el peó passa a dama"), ("again", "el peó passa a dama")];
-    let close = accounts::change(site, "office", "account-changed", &account.id, |account| {
-        accounts::CLOSED.clone_into(&mut account.state);
-    });
-    let (answer, closed) = tokio::join!(anna.post("/account/password", &form), close);
-    closed.unwrap();
-    assert_eq!(answer.status, StatusCode::SEE_OTHER);
     let after = hall.desk.store().accounts().await.unwrap().remove(0);
     assert_eq!(after.state, accounts::CLOSED);
     assert_ne!(after.password, account.password, "and the password is the new one");
