@@ -123,7 +123,7 @@ fn figure_lines(value: &toml::Value, path: &str, out: &mut BTreeSet<String>) {
     }
 }
 
-/// `handbook_figures.txt` was compared with the printed handbook, figure by figure.
+/// `handbook_figures.txt` agrees with an independent transcription of the printed handbook, figure by figure.
 #[test]
 fn every_figure_of_the_handbook_is_as_printed() {
     let text = ShippedRegulations::Handbook1985.text();
