@@ -516,3 +516,84 @@ fn who_is_not_on_the_list_is_told_and_fast_events_have_no_norms() {
     let run = adoube(&["norms", &fast]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), "No norms: the time control is not standard\n"));
 }
+
+/// The lines of a tournament in which player 1 meets the others in turn, one a round; each meeting has the other's number, or
+/// 0, and a sign for each side.
+fn met_in_turn(rounds: &[(usize, char, char)]) -> String {
+    let line = |own: usize, points: f64, rounds: &str| {
+        let name = format!("Player {own}");
+        format!(
+            "001 {own:>4} m{:>3} {name:<33} {:>4} {:>3} {:>11} {:10} {points:>4.1} {own:>4}{rounds}\n",
+            "", "", "ESP", own, ""
+        )
+    };
+    let worth = |sign: char| match sign {
+        '1' | '+' | 'U' => 1.0,
+        '=' => 0.5,
+        _ => 0.0,
+    };
+    let met = |(other, own, _): &(usize, char, char)| match other {
+        0 => format!("  0000 - {own}"),
+        other => format!("  {other:>4} w {own}"),
+    };
+    let hero: String = rounds.iter().map(met).collect();
+    let mut trf = format!("012 Open\n042 1990/05/01\n142 {}\n192 FIDE_DUTCH\n", rounds.len());
+    trf += &line(1, rounds.iter().map(|(_, own, _)| worth(*own)).sum(), &hero);
+    for (at, (other, _, sign)) in rounds.iter().enumerate().filter(|(_, (other, ..))| *other > 0) {
+        let of = |round| if round == at { format!("     1 b {sign}") } else { "  0000 - Z".to_owned() };
+        trf += &line(*other, worth(*sign), &(0..rounds.len()).map(of).collect::<String>());
+    }
+    trf
+}
+
+#[test]
+fn e19_five_points_a_game_and_two_events_from_the_same_rating() {
+    let folder = Folder::new("e19");
+    let mut list = String::from("id,name,category,rating\n1,Hero,P,2050\n");
+    let mut games = String::from("event,kind,white,black,result\n");
+    for other in 2..=18 {
+        let (first, rating) = if other < 10 { (true, 2250) } else { (false, 2060) };
+        let (event, kind) = if first { ("Barcelona", "barcelona") } else { ("Another", "open") };
+        // Seven of eight, and four of nine.
+        let result = if (3..=13).contains(&other) { "1-0" } else { "0-1" };
+        let _ = writeln!(list, "{other},Player {other},P,{rating}");
+        let _ = writeln!(games, "{event},{kind},1,{other},{result}");
+    }
+    let (list, games) = (folder.file("list.csv", &list), folder.file("games.csv", &games));
+    let run = adoube(&["rate", &games, "--list", &list, "--system", "fce", "--explain", "1"]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    for line in [
+        "Expected score We = 24% × 8 = 1.92",
+        "Change K(W − We) = 20 × (7 − 1.92) = 101.6\n  At most 5 points per game, 5 × 8: 40 (Rating 3 d)",
+        "Expected score We = 49% × 9 = 4.41",
+        "Change K(W − We) = 15 × (4 − 4.41) = -6.15",
+        "New rating: 2050 + changes = 2083.85; rounded to a multiple of 5, halves up, never below 2000: 2085",
+    ] {
+        assert!(run.out.contains(line), "{line}\n{}", run.out);
+    }
+}
+
+#[test]
+fn e22_promotion_with_an_absent_opponent_and_a_rest() {
+    let folder = Folder::new("e22");
+    let mut list = String::from("id,category,rating\n1,1,\n");
+    for (other, row) in (2..).zip(["P,2230", "P,2190", "P,2110", "P,2090", "P,2050", "1,2150", "1,", "P,2180"]) {
+        let _ = writeln!(list, "{other},{row}");
+    }
+    let list = folder.file("list.csv", &list);
+    // Three wins and a fourth game; the opponent of round 8 does not appear, and player 1 rests in round 9.
+    let of = |fourth: (char, char)| {
+        let won = ['1', '1', '1'].map(|own| (own, '0'));
+        let lost = ['0', '0', '0'].map(|own| (own, '1'));
+        let played = won.into_iter().chain([fourth]).chain(lost);
+        let mut rounds: Vec<_> = (2..).zip(played).map(|(other, (own, sign))| (other, own, sign)).collect();
+        rounds.extend([(9, '+', '-'), (0, 'U', ' ')]);
+        met_in_turn(&rounds)
+    };
+    for (fourth, told) in [(('=', '='), "5½ scored: earned"), (('0', '1'), "5 scored: not earned")] {
+        let file = folder.file("open.trf", &of(fourth));
+        let run = adoube(&["promotions", &file, "--list", &list, "--player", "1"]);
+        let expected = format!("9 rounds, opponents’ average 2074.44, 5½ points needed, {told}");
+        assert!(run.out.contains(&expected), "{expected}: {} {}", run.out, run.err);
+    }
+}

@@ -46,6 +46,12 @@ pub enum ActRefusal {
     /// The Committee has already acted on the incident.
     VersionClosed,
     NothingToRead,
+    /// The mark to take off is not on the record.
+    NoMark,
+    /// The check to withdraw is not recorded.
+    NoCheck,
+    /// The match has no such later session, or the check does not belong to one.
+    NoSession,
     /// A version of an incident is empty or too long.
     Words,
     /// The disputed point is empty or too long.
@@ -138,6 +144,9 @@ impl ActRefusal {
             Self::Version => (words::VERSION, None),
             Self::VersionClosed => (words::VERSION_CLOSED, Some("Delegates 5.93")),
             Self::NothingToRead => (words::NOTHING_TO_READ, None),
+            Self::NoMark => (words::NO_MARK, None),
+            Self::NoCheck => (words::NO_CHECK, None),
+            Self::NoSession => (words::NO_SESSION, None),
             Self::Words => (words::WORDS, Some("Delegates 5.93")),
             Self::Point => (words::POINT, Some("Sub-condicione 9")),
             Self::Long => (words::LONG, None),

@@ -49,6 +49,28 @@ pub enum Counting {
     IfAccepted,
 }
 
+/// An edition of the rules of the Catalan rating (Rating, closing): those that `adoube-rating` computes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "String")]
+pub enum RatingEdition {
+    /// The handbook of 1985.
+    #[default]
+    #[serde(rename = "handbook-1985")]
+    Handbook1985,
+}
+
+impl RatingEdition {
+    /// All editions.
+    pub const ALL: [Self; 1] = [Self::Handbook1985];
+}
+
+impl From<String> for RatingEdition {
+    /// Older acts have any text here, which nothing read; their games were rated by the only edition.
+    fn from(_: String) -> Self {
+        Self::Handbook1985
+    }
+}
+
 /// The settings of a competition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CompetitionSettings {
@@ -74,8 +96,8 @@ pub struct CompetitionSettings {
     pub entries_until: Date,
     /// Rating 1: whether its games count.
     pub counting: Counting,
-    /// Rating, closing: the version of the rating rules that applies.
-    pub rating_rules: String,
+    /// Rating, closing: the edition of the rating rules that applies.
+    pub rating_rules: RatingEdition,
     /// Tie-breaks 1.71: limits to the entries of an individual event.
     #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
     pub entry_limit: EntryLimit,

@@ -320,8 +320,8 @@ pub struct ClubMatch {
     pub marks: Vec<(u8, TeamSide, RecordMark)>,
     /// Remarks on the back of the record.
     pub back: Vec<Remark>,
-    /// Checks made and documents shown.
-    pub prepared: Vec<(Preparation, TeamSide)>,
+    /// Checks made and documents shown, each with its session, from 1.
+    pub prepared: Vec<(Preparation, TeamSide, u8)>,
     /// Envelopes by board.
     pub envelopes: Vec<(u8, SealedMoveEnvelope)>,
     /// Both clubs' reports.
@@ -383,6 +383,19 @@ impl ClubMatch {
             planned: None,
             venue: None,
             moved_boards: Vec::new(),
+        }
+    }
+
+    /// Returns the sessions so far: a sealed move leads to a second one, the Committee orders a third (10.2).
+    pub fn sessions(&self) -> u8 {
+        let third = self.back.iter().any(|remark| matches!(remark, Remark::Session { .. }));
+        if self.envelopes.is_empty() { 1 } else { 2 + u8::from(third) }
+    }
+
+    /// Notes a check of a session.
+    pub(crate) fn prepare(&mut self, what: Preparation, side: TeamSide, session: u8) {
+        if !self.prepared.contains(&(what, side, session)) {
+            self.prepared.push((what, side, session));
         }
     }
 

@@ -1,5 +1,5 @@
-//! The worked examples E1 to E25 of the handbook's joints, each by acts. E19 and E22 need no season; they are in
-//! `crates/rating/tests/vectors.rs`.
+//! The worked examples E1 to E25 of the handbook’s joints, each by acts. E19 and E22 need no season; they are
+//! run by the command line, in `crates/adoube/tests/ratings.rs`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -70,3 +70,14 @@ fn rating_7_the_team_championship_goes_into_the_january_list() {
     assert_eq!(list.lines().count(), 1 + office.state.players.len());
     assert!(list.lines().nth(1).unwrap().contains(",2400"), "{list}");
 }
+
+#[test]
+fn rating_closing_an_event_has_an_edition_that_is_computed() {
+    use adoube_federation::competition::RatingEdition;
+    let code = |edition| serde_json::to_value(edition).unwrap();
+    assert_eq!(RatingEdition::ALL.map(code), ["handbook-1985"]);
+    for written in ["handbook-1985", "1989", "qualsevol cosa"] {
+        let read: RatingEdition = serde_json::from_value(written.into()).unwrap();
+        assert_eq!(read, RatingEdition::Handbook1985, "older logs have free text: {written}");
+    }
+}

@@ -1,5 +1,6 @@
 //! A federation's season: a match from both sides.
 
+mod checks;
 mod public_pages;
 mod season_pages;
 

@@ -184,6 +184,7 @@ async fn sample(hall: &Hall) {
     game(hall, &mut chief, event).await;
     every_act::event(hall).await;
     let season = done(&mut hall.signed_in(Role::Office).await, "/desk/league/demo", &[]).await;
+    every_act::taken_back(hall, season.trim_start_matches("/desk/league/")).await;
     every_act::season(hall, season.trim_start_matches("/desk/league/"), event).await;
     every_act::outbox(hall, season.trim_start_matches("/desk/league/")).await;
     let list = "Number,Name,Club,Cat,Title,Rating,Games,FIDE_ID,Born\n1,\"Ferrer, Anna\",Girona,P,,2100,9,2200001,1980-02-03\n";

@@ -204,7 +204,13 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
         SeasonAnswer::LineUpSealed(id, side, sealed) => {
             on_match(state, *id, |m| m.sealed[side.index()] = Some(sealed.clone()));
         }
-        SeasonAnswer::Prepared(id, side, what) => on_match(state, *id, |m| m.prepared.push((*what, *side))),
+        SeasonAnswer::Prepared(id, side, what) => on_match(state, *id, |m| m.prepare(*what, *side, 1)),
+        SeasonAnswer::SessionPrepared(id, what, session) => {
+            on_match(state, *id, |m| m.prepare(*what, TeamSide::Home, *session));
+        }
+        SeasonAnswer::Unprepared(id, side, what, session) => {
+            on_match(state, *id, |m| m.prepared.retain(|check| *check != (*what, *side, *session)));
+        }
         SeasonAnswer::Present(id, side, presence) => on_match(state, *id, |m| {
             m.presence[side.index()] = Some(*presence);
             if *presence == TeamPresence::LostByAbsence {
@@ -234,6 +240,9 @@ fn matchday(state: &mut SeasonState, event: &SeasonAnswer) -> bool {
                 m.marks.push((*board, *side, *mark));
             }
         }),
+        SeasonAnswer::Unmarked(id, board, side, mark) => {
+            on_match(state, *id, |m| m.marks.retain(|known| *known != (*board, *side, *mark)));
+        }
         SeasonAnswer::Sealed(id, board, envelope) => {
             on_match(state, *id, |m| m.envelopes.push((*board, envelope.clone())));
         }

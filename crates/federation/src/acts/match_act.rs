@@ -42,6 +42,10 @@ pub enum MatchAct {
     OpenLineUp { side: TeamSide, players: Vec<ListNumber> },
     /// 5.51, 5.53, 5.54, 5.62, 5.63: records a check made or a document shown.
     Prepare(TeamSide, Preparation),
+    /// 5.51, 5.53, 5.54: records a check of the home delegate for a later session; the second session is 2.
+    PrepareSession(Preparation, u8),
+    /// Withdraws a check or a document of a session; the first session is 1.
+    Unprepare(TeamSide, Preparation, u8),
     /// 5.63: a document is missing.
     MissingDocument(TeamSide, ListNumber),
     /// 12.3: records a team's presence at the official start.
@@ -79,6 +83,8 @@ pub enum MatchAct {
     Result(u8, TeamBoardResult),
     /// 5.92: a mark in column x.
     Mark(u8, TeamSide, RecordMark),
+    /// 5.92: takes a mark off.
+    Unmark(u8, TeamSide, RecordMark),
     /// 10, 11: a step of an unfinished game, with the envelope if a move is sealed.
     Step {
         board: u8,

@@ -52,6 +52,7 @@ const fn changes_the_record(act: &MatchAct) -> bool {
             | MatchAct::Late { .. }
             | MatchAct::Leave { .. }
             | MatchAct::Mark(..)
+            | MatchAct::Unmark(..)
             | MatchAct::Remark(..)
     )
 }
@@ -98,6 +99,8 @@ impl MatchContext<'_> {
             MatchAct::OpenLineUp { side, players } => here.open_line_up(*side, players),
             MatchAct::Prepare(TeamSide::Visitors, what) if what.is_of_home() => Err(RefusalReason::HomeDuty.into()),
             MatchAct::Prepare(side, what) => Ok(vec![SeasonAnswer::Prepared(id, *side, *what)]),
+            MatchAct::PrepareSession(what, session) => here.prepare_session(*what, *session),
+            MatchAct::Unprepare(side, what, session) => here.unprepare(*side, *what, *session),
             MatchAct::MissingDocument(side, number) => {
                 Ok(vec![SeasonAnswer::Noted(id, Remark::MissingDocument { side: *side, number: *number })])
             }
@@ -121,6 +124,7 @@ impl MatchContext<'_> {
                 }
                 Ok(vec![SeasonAnswer::Marked(id, *board, *side, *mark)])
             }
+            MatchAct::Unmark(board, side, mark) => here.unmark(*board, *side, *mark),
             MatchAct::Step { board, step, envelope, resumption } => {
                 here.step(*board, *step, envelope.as_ref(), *resumption)
             }

@@ -8,6 +8,7 @@ mod apply;
 mod before;
 mod bodies;
 mod carry;
+mod checks;
 mod classify;
 mod competition;
 mod departure;
@@ -362,6 +363,10 @@ pub enum SeasonAnswer {
     LineUpSealed(MatchId, TeamSide, SealedLineUp),
     /// A check was made or a document shown before play.
     Prepared(MatchId, TeamSide, Preparation),
+    /// A check was made for a later session.
+    SessionPrepared(MatchId, Preparation, u8),
+    /// A check or a document was withdrawn.
+    Unprepared(MatchId, TeamSide, Preparation, u8),
     Present(MatchId, TeamSide, TeamPresence),
     /// A substitute replaced a player.
     Substituted(MatchId, TeamSide, u8, ListNumber),
@@ -369,6 +374,8 @@ pub enum SeasonAnswer {
     CameLate(MatchId, TeamSide, u8, Arrival),
     BoardSet(MatchId, u8, BoardStatus),
     Marked(MatchId, u8, TeamSide, RecordMark),
+    /// A mark was taken off.
+    Unmarked(MatchId, u8, TeamSide, RecordMark),
     /// A sealed-move envelope was recorded.
     Sealed(MatchId, u8, SealedMoveEnvelope),
     /// A remark was added to the back of the record.

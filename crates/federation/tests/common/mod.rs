@@ -7,7 +7,7 @@ use adoube_federation::appeal::{Appealability, DecidingBody};
 use adoube_federation::cases::{Committee, Ruling};
 use adoube_federation::commission::{Member, Task, Vote};
 use adoube_federation::competition::{
-    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent,
+    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent, RatingEdition,
 };
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{CaseId, ClubId, CompetitionId, MatchId, MemberNo, TeamId, TeamSide};
@@ -187,7 +187,7 @@ pub(crate) fn league(boards: u8, rounds: i32) -> CompetitionSettings {
         preliminary: true,
         entries_until: day("1989-09-15"),
         counting: Counting::Official,
-        rating_rules: "1989".to_owned(),
+        rating_rules: RatingEdition::Handbook1985,
         entry_limit: EntryLimit::default(),
         individual: IndividualEvent::default(),
     }

@@ -3,10 +3,11 @@
 use super::{M, board, lined_up, office, rule};
 use crate::common::{self, Office, league, moment};
 use adoube_federation::SeasonAct;
+use adoube_federation::act_refusal::ActRefusal;
 use adoube_federation::acts::{CaseAct, CompetitionAct, LineUpTiming, MatchAct};
 use adoube_federation::cases::{Matter, Ruling};
 use adoube_federation::competition::CompetitionSettings;
-use adoube_federation::ids::{CompetitionId, MatchId, TeamSide};
+use adoube_federation::ids::{CompetitionId, MatchId, MemberNo, TeamSide};
 use adoube_federation::list_number::ListNumber;
 use adoube_federation::matches::{BoardStatus, RecordMark};
 use adoube_federation::refusal::RefusalReason;
@@ -133,5 +134,31 @@ fn delegates_5_92_marks_fit_the_board() {
     office.match_act(M, MatchAct::Result(1, G::VisitorsAbsent));
     office.must(mark(RecordMark::X));
     office.must(mark(RecordMark::O));
+    office.assert_replays();
+}
+
+#[test]
+fn delegates_5_92_a_mark_is_taken_off_until_both_have_signed() {
+    let (mut office, _) = lined_up();
+    let unmark = SeasonAct::Match(M, MatchAct::Unmark(1, TeamSide::Visitors, RecordMark::O));
+    assert_eq!(office.refusal(&unmark).reason, RefusalReason::Act(ActRefusal::NoMark), "nothing to take off");
+    office.match_act(M, MatchAct::Result(1, G::VisitorsAbsent));
+    for mark in [RecordMark::O, RecordMark::X] {
+        office.match_act(M, MatchAct::Mark(1, TeamSide::Visitors, mark));
+    }
+    office.must(unmark.clone());
+    assert_eq!(office.state.matches[&M].marks, [(1, TeamSide::Visitors, RecordMark::X)], "the other mark stays");
+    office.match_act(M, MatchAct::Mark(1, TeamSide::Visitors, RecordMark::O));
+    for board in 2..=4 {
+        office.match_act(M, MatchAct::Result(board, G::Drawn));
+    }
+    office.at = moment("1989-10-14T23:00");
+    office.match_act(M, MatchAct::Sign(TeamSide::Home, MemberNo(100)));
+    office.must(unmark.clone());
+    assert_eq!(office.state.matches[&M].signed, [None, None], "5.94: what was signed has changed");
+    office.match_act(M, MatchAct::Mark(1, TeamSide::Visitors, RecordMark::O));
+    office.match_act(M, MatchAct::Sign(TeamSide::Home, MemberNo(100)));
+    office.match_act(M, MatchAct::Sign(TeamSide::Visitors, MemberNo(400)));
+    assert_eq!(office.refusal(&unmark).reason, RefusalReason::Signed);
     office.assert_replays();
 }

@@ -98,3 +98,38 @@ fn competition_rules_12_4_only_a_game_to_be_resumed_can_be_resumed_late() {
     let refusal = office.refusal(&SeasonAct::Match(M, late));
     assert_eq!(refusal.to_string(), "This game is not waiting to be resumed. [Competition rules 12.4]");
 }
+
+#[test]
+fn delegates_5_5_the_checks_of_each_session_and_their_withdrawal() {
+    let (mut office, _) = lined_up();
+    let refused = |office: &Office, act| office.refusal(&SeasonAct::Match(M, act)).reason;
+    let no_session = RefusalReason::Act(ActRefusal::NoSession);
+    office.match_act(M, MatchAct::Prepare(TeamSide::Home, Preparation::Laid));
+    assert_eq!(refused(&office, MatchAct::PrepareSession(Preparation::Laid, 2)), no_session, "no game is adjourned");
+    let seal = MatchAct::Step { board: 1, step: AdjournmentStep::Seal, envelope: Some(envelope()), resumption: None };
+    office.match_act(M, seal);
+    for session in [0, 1, 3] {
+        assert_eq!(refused(&office, MatchAct::PrepareSession(Preparation::Laid, session)), no_session, "{session}");
+    }
+    assert_eq!(refused(&office, MatchAct::PrepareSession(Preparation::List, 2)), no_session, "shown once, 5.62");
+    office.match_act(M, MatchAct::PrepareSession(Preparation::Laid, 2));
+    office.match_act(M, MatchAct::PrepareSession(Preparation::Kept, 2));
+    office.match_act(M, MatchAct::Unprepare(TeamSide::Home, Preparation::Laid, 2));
+    let left = [(Preparation::Laid, TeamSide::Home, 1), (Preparation::Kept, TeamSide::Home, 2)];
+    assert_eq!(office.state.matches[&M].prepared, left, "that of the first session stays");
+    let again = MatchAct::Unprepare(TeamSide::Home, Preparation::Laid, 2);
+    assert_eq!(refused(&office, again), RefusalReason::Act(ActRefusal::NoCheck));
+    let theirs = MatchAct::Unprepare(TeamSide::Visitors, Preparation::Laid, 1);
+    assert_eq!(refused(&office, theirs), RefusalReason::Act(ActRefusal::NoCheck), "the other side’s");
+    for board in 1..=4 {
+        office.match_act(M, MatchAct::Result(board, G::Drawn));
+    }
+    office.at = moment("1989-10-14T23:00");
+    office.match_act(M, MatchAct::Sign(TeamSide::Home, MemberNo(100)));
+    office.match_act(M, MatchAct::Unprepare(TeamSide::Home, Preparation::Kept, 2));
+    assert!(office.state.matches[&M].signed[0].is_some(), "a check is not on the record that is signed");
+    office.match_act(M, MatchAct::Sign(TeamSide::Visitors, MemberNo(400)));
+    let late = MatchAct::Unprepare(TeamSide::Home, Preparation::Laid, 1);
+    assert_eq!(refused(&office, late), RefusalReason::Signed);
+    office.assert_replays();
+}

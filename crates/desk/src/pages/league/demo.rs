@@ -9,7 +9,7 @@ use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::{Committee, Matter, Offender, SanctionEffect, SanctionRow, SanctionTable};
 use adoube_federation::commission::{Member, Task};
 use adoube_federation::competition::{
-    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent,
+    CompetitionKind, CompetitionSettings, Counting, Delivery, EntryLimit, IndividualEvent, RatingEdition,
 };
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::homologation::{OpenGroup, OpenRequest};
@@ -241,7 +241,7 @@ fn league(
         preliminary: true,
         entries_until: play.at.date.plus(30),
         counting: Counting::Official,
-        rating_rules: "1989".to_owned(),
+        rating_rules: RatingEdition::Handbook1985,
         entry_limit: EntryLimit::default(),
         individual: IndividualEvent::default(),
     };

@@ -8,7 +8,7 @@ use adoube_federation::acts::{BodyAct, ClubAct, CompetitionAct, LicenceAct, Line
 use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::Committee;
 use adoube_federation::commission::{Member, Task};
-use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery};
+use adoube_federation::competition::{CompetitionKind, CompetitionSettings, Counting, Delivery, RatingEdition};
 use adoube_federation::deadlines::WorkingDays;
 use adoube_federation::ids::{TeamId, TeamSide};
 use adoube_federation::league_table::TableRules;
@@ -45,7 +45,7 @@ fn league(first: &str, rounds: i32) -> CompetitionSettings {
         preliminary: true,
         entries_until: moment("2026-09-15T00:00").date,
         counting: Counting::Official,
-        rating_rules: "1989".to_owned(),
+        rating_rules: RatingEdition::Handbook1985,
         entry_limit: adoube_federation::competition::EntryLimit::default(),
         individual: adoube_federation::competition::IndividualEvent::default(),
     }

@@ -23,7 +23,7 @@ pub(super) fn competition<'a>(name: &'a str, kind: &'a str, count: &'a str) -> V
         ("announce-province", ""),
         ("announce-standing", "appealable"),
         ("announce-counting", "official"),
-        ("announce-rules", "1989"),
+        ("announce-rules", "handbook-1985"),
     ]
 }
 
@@ -327,4 +327,41 @@ async fn venues_opens_and_papers() {
     for act in ["ask_venue", "replace_delegate", "ask_homologation", "hand_in", "record_received"] {
         assert!(log.contains(act), "{act}");
     }
+}
+
+#[tokio::test]
+async fn rating_closing_a_competition_has_an_edition_of_the_rating_rules() {
+    let mut desk = desk().await;
+    let mut free = competition("Lliga", "league", "3");
+    free.retain(|(name, _)| *name != "announce-rules");
+    free.push(("announce-rules", "qualsevol cosa"));
+    desk.wrong("/c", &free, &["f-announce-rules-problem"]).await;
+    desk.done("/c", &competition("Lliga", "league", "3")).await;
+    let page = desk.office.get(&desk.path("/c/3")).await.body;
+    assert_eq!(fact(&page, "Edition of the rating rules"), "Handbook of 1985");
+}
+
+#[tokio::test]
+async fn delegates_5_422_h_a_typed_age_agrees_with_the_date_of_birth() {
+    let mut desk = desk().await;
+    let mut junior = competition("Júnior", "individual", "8");
+    junior.push(("announce-age", "junior"));
+    desk.done("/c", &junior).await;
+    desk.done("/c", &competition("Individual", "individual", "8")).await;
+    let key = desk.state().await.persons[&MemberNo(101)].clone();
+    let mut person = desk.hall.desk.people().get(&key).await.unwrap().unwrap();
+    // Sixteen on 12 December 2026, the day of the first round, and not a day earlier.
+    person.born = Some("2010-12-12".parse().unwrap());
+    desk.hall.desk.people().put(&person, NOON_MS).await.unwrap();
+    let enter = |age: &'static str| {
+        [("do", "enter"), ("enter-person", "#101"), ("enter-age", age), ("enter-delivery", "by_hand")]
+    };
+    for path in ["/c/3/players", "/c/4/players"] {
+        let told = ["f-enter-age-problem", "Enter 16, or leave this empty: that is the age by the date of birth."];
+        desk.wrong(path, &enter("15"), &told).await;
+        desk.done(path, &enter("")).await;
+    }
+    let state = desk.state().await;
+    let age = |event| state.season.events[&CompetitionId(event)].entrants[&MemberNo(101)].age;
+    assert_eq!((age(3), age(4)), (Some(16), None), "recorded only where it is asked for");
 }

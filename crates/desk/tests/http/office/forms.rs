@@ -262,6 +262,6 @@ fn announce(kind: &'static str) -> Vec<(&'static str, &'static str)> {
         ("announce-province", ""),
         ("announce-standing", "appealable"),
         ("announce-counting", "official"),
-        ("announce-rules", "1989"),
+        ("announce-rules", "handbook-1985"),
     ]
 }

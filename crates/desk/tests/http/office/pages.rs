@@ -134,7 +134,6 @@ async fn every_page_of_the_office_is_drawn_in_five_languages_without_foreign_wor
         "PTA",
         "min",
         "km",
-        "1989",
     ];
     data.extend(fixed.map(str::to_owned));
     // Regulations contain their own names, fields and values.

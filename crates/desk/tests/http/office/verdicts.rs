@@ -190,3 +190,45 @@ async fn a_ruling_of_an_older_version_replays() {
     assert!(!desk.log().await.contains("\\\"sat\\\":null"));
     is_whole(&desk).await;
 }
+
+/// The case page says that the new date lies beyond the next round, and that the final table waits for a postponement in
+/// the last two rounds.
+#[tokio::test]
+async fn e16_the_case_page_warns_of_late_dates() {
+    let mut desk = desk().await;
+    let rounds = desk.state().await.season.events[&CompetitionId(1)].settings.rounds.clone();
+    assert_eq!(rounds.len(), 5);
+    let (next, waits) = ("The new date is not before the next round.", "the final standings will wait for it.");
+    let cases =
+        [(3, 6, false, false), (3, 7, true, false), (4, 1, false, true), (4, 7, true, true), (5, 30, false, true)];
+    for (round, later, beyond, table) in cases {
+        let wanted = rounds[round - 1].date.plus(later).to_string();
+        let round = round.to_string();
+        let fields = [
+            ("do", "raise"),
+            ("raise-event", "1"),
+            ("raise-round", &round),
+            ("raise-wanted", &wanted),
+            ("raise-ground", "ordinary"),
+            ("raise-hall", ""),
+            ("raise-hall-boards", ""),
+            ("raise-hall-travel", ""),
+        ];
+        desk.done("/cases/raise/change", &fields).await;
+        let case = desk.state().await.season.cases.last().unwrap().id;
+        let page = desk.office.get(&desk.path(&format!("/cases/{case}"))).await.body;
+        assert_eq!((page.contains(next), page.contains(waits)), (beyond, table), "round {round}, {later} days later");
+    }
+}
+
+#[tokio::test]
+async fn the_case_page_warns_of_a_match_after_the_next_round() {
+    let mut desk = super::acts::small().await;
+    // The round after is on 28 November.
+    for (number, (to, beyond)) in (1..).zip([("2026-11-27T20:00", false), ("2026-11-28T10:00", true)]) {
+        let fields = [("to", to), ("venue", ""), ("ground", "ordinary"), ("agrees-home", "1"), ("facts", "Obres.")];
+        desk.done("/match/1/move", &fields).await;
+        let page = desk.office.get(&desk.path(&format!("/cases/{number}"))).await.body;
+        assert_eq!(page.contains("The new date is not before the next round."), beyond, "{to}");
+    }
+}

@@ -5,11 +5,13 @@ use adoube_event::{
     Context, EntryData, EntryId, EventAct, EventSettings, Incident, IncidentKind, Level, PrintedPaper, SettingChange,
 };
 use adoube_federation::SeasonAct;
-use adoube_federation::acts::{ClubAct, CompetitionAct};
+use adoube_federation::acts::{ClubAct, CompetitionAct, MatchAct};
 use adoube_federation::competition::{CompetitionKind, CompetitionSettings};
-use adoube_federation::ids::{ClubId, CompetitionId, MemberNo};
+use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, TeamSide};
+use adoube_federation::matches::{BoardStatus, ClubMatch, Preparation, RecordMark, SealedMoveEnvelope};
 use adoube_federation::notices::{Addressee, Notice, NoticeFacts};
 use adoube_federation::season::Club;
+use adoube_federation::unfinished::AdjournmentStep;
 use adoube_federation::venue::Province;
 use adoube_ledger::Ledger;
 use adoube_services::league::{BulkPart, BulkStep, LeagueAct, Named, NoticeSwitch, Statement, falls_with, moment};
@@ -208,4 +210,33 @@ pub(super) async fn outbox(hall: &Hall, id: &str) {
 async fn acts(hall: &Hall, id: &str, acts: Vec<LeagueAct>) {
     let context = Context::new("office:x", hall.desk.now_ms());
     hall.desk.season_acts(id, hall.desk.new_command().unwrap(), &context, acts).await.unwrap();
+}
+
+/// A mark that is taken off, and checks of two sessions of which one is withdrawn.
+pub(super) async fn taken_back(hall: &Hall, id: &str) {
+    let at = moment(hall.desk.now_ms());
+    let state = hall.desk.season(id, None).await.unwrap();
+    let open = |m: &ClubMatch| m.lineups_open() && m.boards.last() == Some(&BoardStatus::Open);
+    let (number, m) = state.season.matches.iter().find(|(_, m)| open(m)).unwrap();
+    let board = u8::try_from(m.boards.len()).unwrap();
+    let envelope = SealedMoveEnvelope {
+        home_pieces: 5,
+        visitors_pieces: 6,
+        clocks_stopped: true,
+        signed: true,
+        minutes: 4,
+        telephones: false,
+        contents: None,
+    };
+    let seal = MatchAct::Step { board, step: AdjournmentStep::Seal, envelope: Some(envelope), resumption: None };
+    let of_match = [
+        MatchAct::Mark(board, TeamSide::Visitors, RecordMark::O),
+        MatchAct::Unmark(board, TeamSide::Visitors, RecordMark::O),
+        seal,
+        MatchAct::PrepareSession(Preparation::Kept, 2),
+        MatchAct::PrepareSession(Preparation::Laid, 2),
+        MatchAct::Unprepare(TeamSide::Home, Preparation::Laid, 2),
+    ];
+    let act = |act| LeagueAct::Do { at, act: SeasonAct::Match(*number, act), name: None, venue: None };
+    acts(hall, id, of_match.map(act).to_vec()).await;
 }

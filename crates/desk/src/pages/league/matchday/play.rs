@@ -164,16 +164,76 @@ const PREPARED: [(Preparation, &str, Text); 5] = [
     (Preparation::Kept, "prepared-kept", words::matchday::PREPARED_KEPT),
 ];
 
-fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
-    let visit = fields.visit;
+/// Returns the checks of a side before a session: of the later ones, only those of the home delegate.
+fn checks(side: TeamSide, session: u8) -> impl Iterator<Item = (Preparation, &'static str, Text)> {
+    PREPARED.into_iter().filter(move |(what, ..)| match side {
+        TeamSide::Home => session == 1 || what.is_of_home(),
+        TeamSide::Visitors => session == 1 && !what.is_of_home(),
+    })
+}
+
+/// Renders the checks of a session to tick, and those made with a button to withdraw each.
+fn draw_checks(here: &MatchPage, side: TeamSide, session: u8, visit: &Visit) -> Markup {
     let reader = visit.reader;
-    let done = |what: Preparation| here.m.prepared.contains(&(what, side));
-    let prepare = html! {
+    let done = |what: Preparation| here.m.prepared.contains(&(what, side, session));
+    let ticks = html! {
         input type="hidden" name="do" value="prepare";
-        @for (what, name, text) in PREPARED {
+        input type="hidden" name="session" value=(session);
+        @for (what, name, text) in checks(side, session) {
             div.field.tick { label { input type="checkbox" name=(name) value="1" checked[done(what)] disabled[done(what)]; " " (reader.say(text)) } }
         }
     };
+    let title = match session {
+        1 => reader.say(words::matchday::PREPARE),
+        later => reader.say_with(words::matchday::PREPARE_SESSION, &[("session", &later)]),
+    };
+    let made: Vec<_> = checks(side, session).filter(|(what, ..)| done(*what)).collect();
+    let number = session.to_string();
+    html! { @if checks(side, session).next().is_some() { section.card {
+        h2 { (title) }
+        (framed(here, side, REMARKS.what, visit, &ticks, &reader.say(words::matchday::SAVE)))
+        @if !made.is_empty() { ul.list { @for (_, name, text) in made { li {
+            (taking_back(here, side, visit, words::matchday::CHECK_WITHDRAW, &reader.say(text),
+                &[("do", "unprepare"), ("session", &number), ("what", name)]))
+        } } } }
+    } } }
+}
+
+/// Renders the marks of a side, with a button to take off each.
+fn draw_marks(here: &MatchPage, side: TeamSide, visit: &Visit) -> Markup {
+    let reader = visit.reader;
+    let marks = here.m.marks.iter().filter(|(_, of, _)| *of == side);
+    let marks: Vec<(u8, RecordMark)> = marks.map(|(board, _, mark)| (*board, *mark)).collect();
+    html! { @if !marks.is_empty() { ul.list { @for (board, mark) in marks { li {
+        @let of = reader.say_with(words::matchday::BOARD, &[("board", &board)]);
+        (taking_back(here, side, visit, words::matchday::MARK_TAKE_OFF, &format!("{of} · {}", reader.say(mark_meaning(mark))),
+            &[("do", "unmark"), ("board", &board.to_string()), ("mark", &format!("{mark:?}"))]))
+    } } } } }
+}
+
+/// Renders one thing with the button that takes it back.
+fn taking_back(
+    here: &MatchPage,
+    side: TeamSide,
+    visit: &Visit,
+    button: Text,
+    what: &str,
+    fields: &[(&str, &str)],
+) -> Markup {
+    let button = visit.reader.say(button);
+    html! {
+        form method="post" action=(here.form(side, REMARKS.what)) {
+            (csrf_field(visit))
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            (what) " "
+            button type="submit" aria-label={ (button) ": " (what) } { (button) }
+        }
+    }
+}
+
+fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup {
+    let visit = fields.visit;
+    let reader = visit.reader;
     let players =
         here.m.seated[side.index()].iter().map(|n| (n.to_string(), format!("{n} · {}", here.player(side, *n))));
     let players: Vec<(String, String)> = players.collect();
@@ -193,9 +253,13 @@ fn draw_remarks(here: &MatchPage, side: TeamSide, fields: Fields<'_>) -> Markup 
     };
     let save = reader.say(words::matchday::SAVE);
     html! {
-        section.card { h2 { (reader.say(words::matchday::PREPARE)) } (framed(here, side, REMARKS.what, visit, &prepare, &save)) }
+        @for session in 1..=here.m.sessions() { (draw_checks(here, side, session, visit)) }
         section.card { h2 { (reader.say(words::matchday::MISSING)) } (framed(here, side, REMARKS.what, visit, &missing, &save)) }
-        section.card { h2 { (reader.say(words::matchday::MARKS)) } (framed(here, side, REMARKS.what, visit, &mark, &save)) }
+        section.card {
+            h2 { (reader.say(words::matchday::MARKS)) }
+            (framed(here, side, REMARKS.what, visit, &mark, &save))
+            (draw_marks(here, side, visit))
+        }
         section.card { h2 { (reader.say(words::matchday::WORDS_TITLE)) } (framed(here, side, REMARKS.what, visit, &words, &save)) }
     }
 }
@@ -208,25 +272,40 @@ pub(super) const fn mark_meaning(mark: RecordMark) -> Text {
     }
 }
 
+/// Returns the session of a form of checks; one without it is of the first.
+fn session(values: &Values) -> u8 {
+    values.get("session").parse().unwrap_or(1)
+}
+
 fn read_remarks(form: &mut SentMatchForm<'_>) -> Vec<MatchAct> {
     let (here, side, values) = (form.here, form.side, form.values);
     match values.get("do") {
         "prepare" => {
-            let new = PREPARED
-                .into_iter()
-                .filter(|(what, ..)| side == TeamSide::Home || !what.is_of_home())
-                .filter(|(what, name, _)| values.ticked(name) && !here.m.prepared.contains(&(*what, side)));
-            new.map(|(what, ..)| MatchAct::Prepare(side, what)).collect()
+            let session = session(values);
+            let new = checks(side, session)
+                .filter(|(what, name, _)| values.ticked(name) && !here.m.prepared.contains(&(*what, side, session)));
+            let act = |(what, ..): (Preparation, &str, Text)| match session {
+                1 => MatchAct::Prepare(side, what),
+                later => MatchAct::PrepareSession(what, later),
+            };
+            new.map(act).collect()
+        }
+        "unprepare" => {
+            let session = session(values);
+            let named = |wanted: &str| PREPARED.iter().find(|(_, name, _)| *name == wanted);
+            let check = form.find("what", words::office::CHOOSE, named);
+            check.map(|(what, ..)| MatchAct::Unprepare(side, *what, session)).into_iter().collect()
         }
         "missing" => {
             let number = form.find("number", words::matchday::LINE_UP_NUMBER, |text| text.parse().ok());
             number.map(|number| MatchAct::MissingDocument(side, number)).into_iter().collect()
         }
-        "mark" => {
+        todo @ ("mark" | "unmark") => {
             let (board, marks) = (form.board("board"), [RecordMark::X, RecordMark::C, RecordMark::O]);
             let chosen = |text: &str| marks.into_iter().find(|mark| format!("{mark:?}") == text);
             let mark = form.find("mark", words::office::CHOOSE, chosen);
-            mark.map(|mark| MatchAct::Mark(board, side, mark)).into_iter().collect()
+            let act = if todo == "mark" { MatchAct::Mark } else { MatchAct::Unmark };
+            mark.map(|mark| act(board, side, mark)).into_iter().collect()
         }
         _ => vec![MatchAct::Remark(side, form.words("words"))],
     }

@@ -183,6 +183,7 @@ pub(super) fn facts(view: &OfficeView<'_>, event: &Competition) -> Markup {
             dt { (view.say(words::office::ENTRY_STANDING)) } dd { (reader.say(names::appealability(&settings.standing))) }
             dt { (view.say(words::office::ENTRY_COUNTING)) } dd { (reader.say(names::counting(&settings.counting)))
                 @if let Some(rated) = event.rated { " · " (view.say(if rated { words::common::YES } else { words::common::NO })) } }
+            dt { (view.say(words::office::ENTRY_RULES)) } dd { (reader.say(names::rating_edition(&settings.rating_rules))) }
         }
     }
 }

@@ -11,7 +11,7 @@ use adoube_federation::acts::CompetitionAct;
 use adoube_federation::appeal::Appealability;
 use adoube_federation::competition::{
     AgeGroup, Competition, CompetitionKind, CompetitionSettings, Counting, EntryLimit, IndividualEvent,
-    IndividualSystem,
+    IndividualSystem, RatingEdition,
 };
 use adoube_federation::ids::{CompetitionId, MemberNo};
 use adoube_federation::league_table::{MatchScale, TableRules, TeamCriterion};
@@ -91,7 +91,7 @@ impl OfficePage for CompetitionsPage {
             ("announce-preliminary", "1".to_owned()),
             ("announce-until", shown.now.date.plus(20).to_string()),
             ("announce-counting", code(&Counting::Official)),
-            ("announce-rules", "1989".to_owned()),
+            ("announce-rules", code(&RatingEdition::default())),
             ("announce-system", code(&IndividualSystem::Swiss)),
         ])
     }
@@ -149,7 +149,7 @@ fn read(form: &mut SentForm<'_>) -> Option<CompetitionSettings> {
     let (session, province) = (session(form), form.maybe_pick("province", &Province::ALL));
     let entries_until = form.day("until");
     let counting = form.pick("counting", &[Counting::Official, Counting::ClosedFide, Counting::IfAccepted]);
-    let rating_rules = form.text("rules");
+    let rating_rules = form.pick("rules", &RatingEdition::ALL);
     let individual = individual(form);
     let (places, minimum_elo) = (form.maybe_number("places", (1, 2000)), form.maybe_number("minimum", (1, 3500)));
     Some(CompetitionSettings {
@@ -350,7 +350,7 @@ fn form(view: &OfficeView<'_>) -> Markup {
             (form.select("province", words::office::ENTRY_PROVINCE, &provinces))
             (form.select("standing", words::office::ENTRY_STANDING, &standing))
             (form.select("counting", words::office::ENTRY_COUNTING, &counting))
-            (form.text("rules", words::office::ENTRY_RULES, true))
+            (form.select("rules", words::office::ENTRY_RULES, &choices(reader, &RatingEdition::ALL, names::rating_edition)))
             fieldset.whole { legend { (view.say(words::office::ENTRY_KIND_INDIVIDUAL)) } div.grid {
                 (form.select("system", words::office::ENTRY_SYSTEM, &choices(reader, &SYSTEMS, names::individual_system)))
                 (form.select("age", words::office::ENTRY_AGE_GROUP, &or_none(choices(reader, &AGE_GROUPS, names::age_group))))

@@ -147,7 +147,8 @@ const fn of_match_act(act: &MatchAct) -> Text {
         MatchAct::LineUp { .. } => words::matchday::LOG_LINE_UP,
         MatchAct::SealLineUp { .. } => words::matchday::LOG_ENVELOPE,
         MatchAct::OpenLineUp { .. } => words::matchday::LOG_ENVELOPE_OPENED,
-        MatchAct::Prepare(..) => words::matchday::LOG_PREPARED,
+        MatchAct::Prepare(..) | MatchAct::PrepareSession(..) => words::matchday::LOG_PREPARED,
+        MatchAct::Unprepare(..) => words::matchday::LOG_UNPREPARED,
         MatchAct::MissingDocument(..) => words::matchday::LOG_MISSING,
         MatchAct::Presence { .. } => words::matchday::LOG_ATTENDANCE,
         MatchAct::Substitute { .. } => words::matchday::LOG_SUBSTITUTED,
@@ -157,6 +158,7 @@ const fn of_match_act(act: &MatchAct) -> Text {
         MatchAct::Result(..) => words::matchday::LOG_RESULT,
         MatchAct::Correct(..) => words::matchday::LOG_CORRECTED,
         MatchAct::Mark(..) => words::matchday::LOG_MARK,
+        MatchAct::Unmark(..) => words::matchday::LOG_UNMARKED,
         MatchAct::Step { .. } => words::matchday::LOG_STEP,
         MatchAct::SubCondicione { .. } => words::matchday::LOG_SUB_CONDICIONE,
         MatchAct::Incident { .. } | MatchAct::Version { .. } => words::matchday::LOG_INCIDENT,
@@ -265,6 +267,7 @@ fn of_board(view: &OfficeView<'_>, act: &MatchAct) -> Markup {
         MatchAct::Result(board, _)
         | MatchAct::Correct(board, _)
         | MatchAct::Mark(board, ..)
+        | MatchAct::Unmark(board, ..)
         | MatchAct::Step { board, .. }
         | MatchAct::SubCondicione { board, .. }
         | MatchAct::Late { board, .. }

@@ -5,7 +5,7 @@ use adoube_federation::appeal::Appealability;
 use adoube_federation::cases::Matter;
 use adoube_federation::clash::{ChangeGround, Represents};
 use adoube_federation::commission::{Ballot, Task};
-use adoube_federation::competition::{AgeGroup, Counting, Delivery, IndividualSystem};
+use adoube_federation::competition::{AgeGroup, Counting, Delivery, IndividualSystem, RatingEdition};
 use adoube_federation::licence::LicenceReason;
 use adoube_federation::people::{Nationality, PlayerTitle};
 use adoube_federation::season::TitleGround;
@@ -82,6 +82,13 @@ pub(super) const fn counting(counting: &Counting) -> Text {
         Counting::Official => words::ENTRY_COUNTING_OFFICIAL,
         Counting::ClosedFide => words::ENTRY_COUNTING_CLOSED_FIDE,
         Counting::IfAccepted => words::ENTRY_COUNTING_IF_ACCEPTED,
+    }
+}
+
+/// Returns the name of an edition of the rating rules.
+pub(super) const fn rating_edition(edition: &RatingEdition) -> Text {
+    match edition {
+        RatingEdition::Handbook1985 => words::REGULATIONS_HANDBOOK,
     }
 }
 
