@@ -4,9 +4,12 @@ use crate::exit::CommandError;
 use crate::input::unreadable;
 use crate::words::files;
 use crate::{input_file, screen};
+use adoube_event::title_rank;
 use adoube_exchange::{FileFinding, Severity, csv, json, trf};
 use adoube_tournament::{System, Tournament};
 use adoube_words::Language;
+use adoube_words::fold::fold;
+use std::cmp::Reverse;
 
 /// A tournament as read from a file.
 pub(crate) struct TournamentFile {
@@ -88,8 +91,9 @@ pub(crate) fn parse_other(
         if has_column(text, "number") {
             players.sort_by_key(|player| player.number);
         } else {
-            // Without starting ranks, players are ordered by rating; equal ratings stay in file order.
-            players.sort_by_key(|player| std::cmp::Reverse(player.rating));
+            // Without starting ranks, players are ordered by rating, title and name (C.04.2, 2.2; Swiss 2.1).
+            players
+                .sort_by_cached_key(|player| (Reverse(player.rating), title_rank(&player.title), fold(&player.name)));
             for (number, player) in (1..).zip(&mut players) {
                 player.number = number;
             }

@@ -83,6 +83,17 @@ fn pair_prints_the_form_of_other_engines() {
 }
 
 #[test]
+fn swiss_2_1_a_list_without_numbers_is_ordered_by_elo_title_and_name() {
+    let list = "name,rating,title\nYuste,,\nBosch,2100,\nÀlvarez,2100,\nArnau,,\nZola,2100,FM\nCamps,2200,\n";
+    let names = |args: &[&str]| -> Vec<String> {
+        let csv = adoube(args, list).out;
+        csv.lines().skip(1).map(|line| line.split(',').nth(1).unwrap().to_owned()).collect()
+    };
+    let order = ["Camps", "Zola", "Àlvarez", "Bosch", "Arnau", "Yuste"];
+    assert_eq!(names(&["convert", "-", "--to", "csv"]), order);
+}
+
+#[test]
 fn a_round_without_pairing_is_a_no_and_a_round_too_many_bad_usage() {
     let both = |rounds: &str| {
         let (one, two) = (player(1, 2000, "1.0", &[(2, 'w', '1')]), player(2, 1900, "0.0", &[(1, 'b', '0')]));

@@ -53,6 +53,7 @@ pub use settings::{
     BoardRegulations, ByeRules, CheckIn, EarlyWithdrawals, EventSettings, KindOfPlay, RatingMethod, SettingChange,
     TIE_BREAKS_MAX, TieBreaks,
 };
+pub use standings::title_rank;
 pub use state::{
     Comment, EnginePairs, Enrolment, EventHistory, EventRound, EventState, Manual, NotedIncident, PointsPenalty,
     RatingCorrection, RecordedAct, ReportedResult, RoundBoard, RoundStage, Timer, Withdrawal,

@@ -54,14 +54,18 @@ impl EventState {
 
     /// Returns the order of starting numbers by rating, title and name (C.04.2, 2.2). Names are compared by `key`.
     pub fn proposed_order<K: Ord>(&self, key: impl Fn(&PersonId) -> K) -> Vec<EntryId> {
-        const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-        let rank = |title: &str| TITLES.iter().position(|t| title.eq_ignore_ascii_case(t)).unwrap_or(TITLES.len());
         let mut order: Vec<_> = self.entries.iter().collect();
         order.sort_by_cached_key(|entry| {
-            (Reverse(self.rating(entry)), rank(&entry.title), key(&entry.person), entry.id)
+            (Reverse(self.rating(entry)), title_rank(&entry.title), key(&entry.person), entry.id)
         });
         order.into_iter().map(|entry| entry.id).collect()
     }
+}
+
+/// Returns the place of a title in the order of starting numbers (C.04.2, 2.2); other titles come last.
+pub fn title_rank(title: &str) -> usize {
+    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+    TITLES.iter().position(|known| title.eq_ignore_ascii_case(known)).unwrap_or(TITLES.len())
 }
 
 /// Returns the standings of a knockout: first the players still in it, then the others, the last knocked out first. Players knocked out in

@@ -88,6 +88,10 @@ pub enum ActRefusal {
     RaisedAtBoard,
     /// A venue is not raised as a new case.
     RaisedVenue,
+    /// No seat of the Commission is vacant.
+    NoVacancy,
+    /// A team was not knocked out of this cup by one of a higher category.
+    Consolation,
     /// The requested change changes nothing.
     NothingMoves,
     /// The address of another venue is missing, too long or unasked.
@@ -165,6 +169,8 @@ impl ActRefusal {
             Self::RaisedAppeal => (words::RAISED_APPEAL, None),
             Self::RaisedAtBoard => (words::RAISED_AT_BOARD, None),
             Self::RaisedVenue => (words::RAISED_VENUE, None),
+            Self::NoVacancy => (words::NO_VACANCY, Some("Sports Commission 3.3")),
+            Self::Consolation => (words::CONSOLATION, Some("Pairing systems 3.11")),
             Self::NothingMoves => (words::NOTHING_MOVES, None),
             Self::Address => (words::ADDRESS, None),
             Self::Received => (words::RECEIVED, Some("Competition Committee 2.1 (a)")),

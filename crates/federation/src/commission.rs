@@ -44,6 +44,15 @@ pub struct Commission {
     pub members: Vec<Member>,
     /// Absent members, per meeting.
     pub absences: Vec<BTreeSet<MemberNo>>,
+    /// Seats left by members during the term and not filled since (3.3).
+    #[serde(default, skip_serializing_if = "no_vacancy")]
+    pub vacant: u8,
+}
+
+/// Returns whether nothing needs to be written about vacant seats.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde calls")]
+fn no_vacancy(seats: &u8) -> bool {
+    *seats == 0
 }
 
 impl Commission {
@@ -81,6 +90,32 @@ impl Commission {
     /// Returns whether this many votes remove a member: all the others must agree (3.1).
     pub fn removed_by(&self, votes: u8) -> bool {
         usize::from(votes) + 1 >= self.members.len() && self.members.len() > 1
+    }
+
+    /// Names members: in the same term, a member who is no longer named leaves a vacant seat (3.3), and absences still
+    /// count (3.2).
+    pub(crate) fn name(&mut self, elected: Date, members: &[Member]) {
+        if self.elected.replace(elected) != Some(elected) {
+            self.absences.clear();
+            (self.vacant, self.members) = (0, members.to_vec());
+            return;
+        }
+        let seats = self.appointed().saturating_add(self.vacant);
+        self.members = members.to_vec();
+        self.vacant = seats.saturating_sub(self.appointed());
+    }
+
+    /// Adds a member, who takes a vacant seat if there is one.
+    pub(crate) fn join(&mut self, member: &Member) {
+        self.members.push(member.clone());
+        self.vacant = self.vacant.saturating_sub(1);
+    }
+
+    /// Removes a member, whose seat becomes vacant.
+    pub(crate) fn leave(&mut self, person: MemberNo) {
+        let seats = self.appointed().saturating_add(self.vacant);
+        self.members.retain(|member| member.person != person);
+        self.vacant = seats.saturating_sub(self.appointed());
     }
 
     /// Returns the number of appointed members.
@@ -202,7 +237,7 @@ mod tests {
         let since = Date::new(1989, 7, 1).unwrap();
         let task = |n| if n == 1 { Task::President } else { Task::Member };
         let members = (1..=members).map(|n| Member { person: MemberNo(n), task: task(n), since }).collect();
-        Commission { elected: Date::new(1989, 6, 3), members, absences: Vec::new() }
+        Commission { elected: Date::new(1989, 6, 3), members, ..Commission::default() }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Names for messages: the log holds numbers, and the caller looks up the names.
 
-use crate::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
+use crate::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
 
 /// Looks up names; the default methods show numbers.
 pub trait NameLookup {
@@ -22,6 +22,10 @@ pub trait NameLookup {
     }
     /// Returns an open tournament's name.
     fn open(&self, id: OpenId) -> String {
+        format!("#{id}")
+    }
+    /// Returns the teams of a match.
+    fn pairing(&self, id: MatchId) -> String {
         format!("#{id}")
     }
 }

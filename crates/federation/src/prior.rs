@@ -44,8 +44,8 @@ pub enum PriorState {
     Sanctioning(CaseId),
     /// Competition Committee 3.1: the competitions an excluded team was in, and its unsettled matches.
     Excluded(TeamId, Vec<CompetitionId>, Vec<(MatchId, PriorMatch)>),
-    /// Sports Commission 1.2, 3.3: the person was not a member.
-    NoMember,
+    /// Sports Commission 1.2, 3.3: the person was not a member, and so many seats were vacant.
+    NoMember(u8),
     /// Sports Commission 3.1: the member.
     Member(Member),
     /// Sports Commission 6.1: the decision was in force.

@@ -316,6 +316,12 @@ impl SeasonRefusal {
                 findings.iter().map(|finding| finding.text(language, names)).collect::<Vec<_>>().join(" ")
             }
             R::Unknown(what, id) => thing(refusals::UNKNOWN, *what, *id),
+            R::Twice(Thing::Team, id) => {
+                refusals::TWICE_NAMED.fill(language, &[("name", &names.team(crate::ids::TeamId(*id)))])
+            }
+            R::Twice(Thing::Player, id) => {
+                refusals::TWICE_NAMED.fill(language, &[("name", &names.person(crate::ids::MemberNo(*id)))])
+            }
             R::Twice(what, id) => thing(refusals::TWICE, *what, *id),
             R::PapersMissing(papers) => {
                 let list: Vec<&str> = papers.iter().map(|paper| paper.text().get(language)).collect();
@@ -345,8 +351,8 @@ impl SeasonRefusal {
             R::CommissionIncomplete { members, fewest, most } => refusals::COMMISSION_INCOMPLETE
                 .fill(language, &[("members", members), ("fewest", fewest), ("most", most)]),
             R::MatchesOpen(matches) => {
-                let list: Vec<String> = matches.iter().take(20).map(u32::to_string).collect();
-                refusals::MATCHES_OPEN.fill(language, &[("matches", &list.join(", "))])
+                let list = matches.iter().take(20).map(|id| names.pairing(crate::ids::MatchId(*id)));
+                refusals::MATCHES_OPEN.fill(language, &[("matches", &list.collect::<Vec<_>>().join("; "))])
             }
             R::TooManyPlaces(teams) => refusals::TOO_MANY_PLACES.fill(language, &[("teams", teams)]),
             R::NoTable(teams) => refusals::NO_TABLE.fill(language, &[("teams", teams)]),
@@ -365,7 +371,7 @@ impl SeasonRefusal {
             R::HallTooSmall(needed, boards) => {
                 refusals::HALL_TOO_SMALL.fill(language, &[("needed", needed), ("boards", boards)])
             }
-            R::Busy(id) => refusals::BUSY.fill(language, &[("match", id)]),
+            R::Busy(id) => refusals::BUSY.fill(language, &[("match", &names.pairing(crate::ids::MatchId(*id)))]),
             R::WorkingDay(on) => refusals::WORKING_DAY.fill(language, &[("date", on)]),
             R::CupBoards(boards) => refusals::CUP_BOARDS.fill(language, &[("boards", boards)]),
             R::OtherProvince(id) => {

@@ -297,9 +297,14 @@ fn sports_commission_members_meetings_and_removal() {
     assert_eq!(office.refusal(&rule(&office, 1, Ruling::Yes, votes(4))).reason, RefusalReason::NotUnanimous, "3.1");
     office.must(rule(&office, 1, Ruling::Yes, votes(5)));
     assert_eq!(office.state.commission.members.len(), 5);
-    office.must(SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(one(9010, Task::Rating)))));
+    let vacancy = |person| SeasonAct::Case(CaseAct::Raise(Matter::Vacancy(one(person, Task::Rating))));
+    office.must(vacancy(9010));
     assert_eq!(office.state.cases[1].body, DecidingBody::SportsCommission, "3.3: the one in charge, without a vote");
     office.must(rule(&office, 2, Ruling::Yes, None));
+    // 3.3: the seat is filled; more members are appointed by the Executive Council (1.2).
+    let filled = office.refusal(&vacancy(9011));
+    assert_eq!(filled.reason, RefusalReason::Act(ActRefusal::NoVacancy));
+    assert_eq!(filled.cites.unwrap().number(), "Sports Commission 3.3");
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Appointment(one(9011, Task::Secretary)))));
     office.must(rule(&office, 3, Ruling::Yes, None));
     assert_eq!(office.state.commission.members.len(), 7, "1.2, 3.3");
@@ -455,8 +460,32 @@ fn copa_catalana_by_acts() {
     // 3.11: knocked out by a higher category.
     let entitled = adoube_federation::fixtures::entitled_to_consolation(&office.state, id);
     assert_eq!(entitled, [teams[2]]);
+    for others in [vec![], vec![teams[0]], vec![teams[2], teams[3]]] {
+        let refusal = office.refusal(&SeasonAct::Case(CaseAct::Raise(Matter::Consolation(id, others))));
+        assert_eq!(refusal.reason, RefusalReason::Act(ActRefusal::Consolation), "still in the cup, or nobody");
+    }
+    let in_league = office.refusal(&SeasonAct::Case(CaseAct::Raise(Matter::Consolation(team_event, vec![teams[2]]))));
+    assert_eq!(in_league.reason, RefusalReason::Act(ActRefusal::Consolation), "only a cup knocks out");
     office.must(SeasonAct::Case(CaseAct::Raise(Matter::Consolation(id, entitled.clone()))));
     office.must(rule(&office, 2, Ruling::Yes, None));
     assert_eq!(office.state.events[&id].consolation, entitled);
+    // Their matches are drawn in a cup of their own.
+    let until = day("1989-10-31");
+    let own =
+        CompetitionSettings { kind: CompetitionKind::Cup, entries_until: until, preliminary: false, ..league(4, 1) };
+    let own = office.announce(own);
+    for at in [1, 2] {
+        office.must(event(CompetitionAct::EnterTeam {
+            event: own,
+            club: clubs[at],
+            category: office.state.teams[&teams[at]].category,
+            team: Some(teams[at]),
+            delivery: Delivery::ByHand,
+            received: None,
+        }));
+    }
+    office.must(event(CompetitionAct::Group(own, vec![vec![teams[1], teams[2]]])));
+    office.must(event(CompetitionAct::Pair(own)));
+    assert_eq!(office.state.matches.values().filter(|m| m.event == own).count(), 1);
     office.assert_replays();
 }

@@ -67,6 +67,36 @@ const STORED: &[(&str, &str)] = &[
     ("Rating, closing", "`Event(Announce)`: edition of the rating rules"),
 ];
 
+/// What the handbook says beyond the rules of the table, by the place of the text: where it is done, or why it is no rule
+/// for a program.
+const BESIDE: [(&str, &str); 14] = [
+    ("Tie-breaks 1.71", "the lowest Elo of an event is one of its settings, and entries below it are refused"),
+    (
+        "Delegates 5.8, 5.81",
+        "**gap**: only matches of teams have a record; individual games are kept by the tournament. The papers of a \
+         competition of a province go to its delegation",
+    ),
+    ("Delegates 5.5", "**gap**: what was prepared is noted once for a match, not anew for each session"),
+    ("Delegates 5.71", "the answering machine is a means of its time; the log keeps who of the club reported"),
+    ("Delegates 5.10", "one notice serves for either address: what follows from it is the same"),
+    ("Delegates 5.422 g", "delegates of a venue are persons of the season, with their data on their own page"),
+    ("Delegates 5.24", "what the telephone is used for is left to people; the paper is asked for with the application"),
+    ("Delegates 5.93", "a delegate's version has room for what the players say; it stands under the name of the club"),
+    ("Sealed moves 11.1", "the envelope also has what the Laws ask for: names, position, times, who sealed which move"),
+    (
+        "Withdrawals 14.21",
+        "**gap**: the player's own category decides, for an event has none; the two differ where a Preferent plays in \
+         another category",
+    ),
+    ("Delegations 4", "those who withdrew or were eliminated stand in every table, whatever the system"),
+    (
+        "Promotions",
+        "the tables can be asked about any event with players of first category, also by `adoube promotions`",
+    ),
+    ("Rating, Table 1", "its foot divides by rounds, the text by games played: the text is followed"),
+    ("Rating, example B", "a player without a rating counts among the 50 % if a Preferent, as rule 5 says"),
+];
+
 /// The pages on which the acts of a group are entered and seen, by the first word of the act.
 const PAGES: [(&str, &str); 12] = [
     ("Club", "/clubs/{number}"),
@@ -236,6 +266,11 @@ fn table() -> (String, BTreeMap<&'static str, (usize, usize)>) {
         }
         writeln!(out, "\n{covered} of {all}.\n").unwrap();
         counts.insert(title, (covered, all));
+    }
+    writeln!(out, "## Beside the rules\n\n| place | what the program does, or why it is no rule for it |\n|---|---|")
+        .unwrap();
+    for (place, why) in BESIDE {
+        writeln!(out, "| {place} | {why} |").unwrap();
     }
     (out.trim_end().to_owned() + "\n", counts)
 }

@@ -213,6 +213,8 @@ fn players_members_and_opens_are_back_when_a_verdict_falls() {
     appeal(&mut office, 1, Ruling::No);
     assert_eq!(office.state.events[&id].entrants[&MemberNo(10)].left_after, None);
     // Sports Commission 1.2, 3.1, 3.3.
+    let case = raise(&mut office, Matter::Removal(MemberNo(9005)));
+    decide(&mut office, case, Ruling::Yes);
     let members = office.state.commission.members.clone();
     let member = Member { person: MemberNo(9020), task: Task::Member, since: day("1989-08-01") };
     for matter in [Matter::Appointment(member.clone()), Matter::Vacancy(member), Matter::Removal(MemberNo(9006))] {
@@ -221,6 +223,7 @@ fn players_members_and_opens_are_back_when_a_verdict_falls() {
         assert_ne!(office.state.commission.members, members, "{matter:?}");
         appeal(&mut office, case, Ruling::No);
         assert_eq!(office.state.commission.members, members, "{matter:?}");
+        assert_eq!(office.state.commission.vacant, 1, "{matter:?}");
     }
     // Open tournaments, closing: the Commission decides an annulment, so the Board may revoke it.
     let group = OpenGroup { categories: BTreeSet::from([PlayerCategory::First]), players: 40 };

@@ -17,6 +17,7 @@ list = l’ordre de forces
 application = la sol·licitud de llicència
 unknown = No existeix { $thing } { $id }.
 twice = Ja existeix { $thing } { $id }.
+twice-named = { $name } ja hi consta.
 
 ## Reasons
 
@@ -72,7 +73,7 @@ not-party = La resolució no afecta aquesta part.
 hall-too-small = Al local hi caben { $boards } taulers, però la ronda en necessita { $needed }.
 match-begun = L’encontre ja ha començat o n’ha passat l’hora: la data i el local no es poden canviar.
 not-ahead = Trieu una data i una hora futures.
-busy = Aquell dia un dels equips ja juga l’encontre { $match }.
+busy = Aquell dia un dels equips ja juga un altre encontre: { $match }.
 other-category = { $team } s’ha d’inscriure en la categoria que tenia en començar la temporada.
 case-withdrawn = L’expedient s’ha retirat perquè s’ha desfet l’acció que el va obrir.
 more-pieces = Tauler { $board }: no hi pot haver més peces que al sobre anterior.

@@ -17,6 +17,7 @@ list = strength list
 application = licence application
 unknown = No { $thing } has the number { $id }.
 twice = Another { $thing } already has the number { $id }.
+twice-named = { $name } is already included.
 
 ## Reasons
 
@@ -72,7 +73,7 @@ not-party = The resolution does not concern this party.
 hall-too-small = The venue has room for { $boards } boards, but the round needs { $needed }.
 match-begun = The match has begun or its time has passed, so its date and venue cannot be changed.
 not-ahead = Choose a date and time in the future.
-busy = One of the teams already has match { $match } on that day.
+busy = One of the teams already has another match on that day: { $match }.
 other-category = { $team } must enter in the category it held when the season began.
 case-withdrawn = The case was withdrawn because the action that opened it was undone.
 more-pieces = Board { $board }: there cannot be more pieces than in the previous envelope.

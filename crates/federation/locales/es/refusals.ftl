@@ -17,6 +17,7 @@ list = el orden de fuerza
 application = la solicitud de licencia
 unknown = No existe { $thing } { $id }.
 twice = Ya existe { $thing } { $id }.
+twice-named = { $name } ya consta.
 
 ## Reasons
 
@@ -72,7 +73,7 @@ not-party = La resolución no afecta a esta parte.
 hall-too-small = En el local caben { $boards } tableros, pero la ronda necesita { $needed }.
 match-begun = El encuentro ya ha empezado o ha pasado su hora: la fecha y el local no se pueden cambiar.
 not-ahead = Elija una fecha y una hora futuras.
-busy = Ese día uno de los equipos ya juega el encuentro { $match }.
+busy = Ese día uno de los equipos ya juega otro encuentro: { $match }.
 other-category = { $team } debe inscribirse en la categoría que tenía al empezar la temporada.
 case-withdrawn = El expediente se ha retirado porque se ha deshecho la acción que lo abrió.
 more-pieces = Tablero { $board }: no puede haber más piezas que en el sobre anterior.

@@ -17,6 +17,7 @@ list = indar-ordena
 application = lizentzia-eskaera
 unknown = { $id } zenbakiko { $thing } ez da existitzen.
 twice = { $id } zenbakiko { $thing } badago lehendik ere.
+twice-named = { $name } jasota dago dagoeneko.
 
 ## Reasons
 
@@ -72,7 +73,7 @@ not-party = Ebazpenak ez dio alderdi honi eragiten.
 hall-too-small = Lokalean { $boards } taula sartzen dira, baina txandak { $needed } behar ditu.
 match-begun = Neurketa hasi da edo haren ordua igaro da: ezin dira data eta lokala aldatu.
 not-ahead = Aukeratu etorkizuneko data eta ordu bat.
-busy = Egun horretan taldeetako batek { $match }. neurketa jokatzen du.
+busy = Egun horretan taldeetako batek beste neurketa bat jokatzen du: { $match }.
 other-category = { $team } taldeak denboraldiaren hasieran zuen kategorian eman behar du izena.
 case-withdrawn = Espedientea kendu egin da, ireki zuen ekintza desegin delako.
 more-pieces = { $board }. taula: ezin da aurreko gutun-azalean baino pieza gehiago egon.

@@ -17,6 +17,7 @@ list = a ordem de força
 application = o pedido de licença
 unknown = Não existe { $thing } com o número { $id }.
 twice = Já existe { $thing } com o número { $id }.
+twice-named = { $name } já consta.
 
 ## Reasons
 
@@ -72,7 +73,7 @@ not-party = A resolução não diz respeito a esta parte.
 hall-too-small = No local cabem { $boards } tabuleiros, mas a rodada precisa de { $needed }.
 match-begun = O confronto já começou ou seu horário passou: a data e o local não podem ser mudados.
 not-ahead = Escolha uma data e uma hora futuras.
-busy = Nesse dia uma das equipes já joga o confronto { $match }.
+busy = Nesse dia uma das equipes já joga outro confronto: { $match }.
 other-category = { $team } deve se inscrever na categoria que tinha no início da temporada.
 case-withdrawn = O processo foi retirado porque a ação que o abriu foi desfeita.
 more-pieces = Tabuleiro { $board }: não pode haver mais peças do que no envelope anterior.

@@ -36,6 +36,7 @@ rounds = Indique de 1 a 200 rondas, por ordem de data, e pelo menos um tabuleiro
 raised-appeal = Para recorrer, abra o processo decidido e apresente aí o recurso.
 raised-at-board = Registe a partida jogada sub condicione na página do encontro. O processo abre-se automaticamente.
 raised-venue = Peça o local de jogo na página de locais de jogo. O processo abre-se automaticamente.
+consolation = Escolha equipas que nesta taça tenham sido eliminadas por uma equipa de categoria superior.
 address = Indique a morada do novo local, com 200 caracteres no máximo.
 received = A data de receção não pode ser anterior à da deliberação.
 meeting = Convoque a reunião antes da data em que se realiza. Só os membros podem constar como ausentes.

@@ -331,19 +331,13 @@ fn bodies(state: &mut SeasonState, event: &SeasonAnswer) {
             }
         }
         SeasonAnswer::CommitteeElected(committee) => state.committee.clone_from(committee),
-        SeasonAnswer::CommissionNamed(elected, members) => {
-            // 3.2: absences count for a whole term, whatever changes in the tasks.
-            if state.commission.elected.replace(*elected) != Some(*elected) {
-                state.commission.absences.clear();
-            }
-            state.commission.members.clone_from(members);
-        }
+        SeasonAnswer::CommissionNamed(elected, members) => state.commission.name(*elected, members),
         SeasonAnswer::CouncilNamed(body, council) => {
             state.councils.insert(*body, council.clone());
         }
         SeasonAnswer::Met(_, absent) => state.commission.absences.push(absent.clone()),
-        SeasonAnswer::MemberJoined(member) => state.commission.members.push(member.clone()),
-        SeasonAnswer::MemberLeft(person) => state.commission.members.retain(|m| m.person != *person),
+        SeasonAnswer::MemberJoined(member) => state.commission.join(member),
+        SeasonAnswer::MemberLeft(person) => state.commission.leave(*person),
         SeasonAnswer::SanctionTable(table) => state.sanction_table.clone_from(table),
         SeasonAnswer::HomologationAsked(id, request) => {
             let open = OpenTournament { request: request.clone(), homologated: None, annulled: false };

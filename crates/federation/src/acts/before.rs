@@ -63,7 +63,7 @@ fn stands(state: &SeasonState, matter: &Matter, ruling: &Ruling) -> Option<Prior
             Some(PriorState::Sanctioning(CaseId(state.cases.len().min(u32::MAX as usize - 1) as u32 + 1)))
         }
         Matter::Sanction(Offender::Team(team)) => excluded(state, *team, ruling),
-        Matter::Appointment(_) | Matter::Vacancy(_) => Some(PriorState::NoMember),
+        Matter::Appointment(_) | Matter::Vacancy(_) => Some(PriorState::NoMember(state.commission.vacant)),
         Matter::Removal(person) => {
             state.commission.members.iter().find(|m| m.person == *person).cloned().map(PriorState::Member)
         }
@@ -149,12 +149,18 @@ pub(super) fn restore(state: &mut SeasonState, id: CaseId) {
             restore(state, next);
         }
         (PriorState::Excluded(team, events, matches), _) => back(state, team, &events, matches),
-        (PriorState::NoMember, Matter::Appointment(member) | Matter::Vacancy(member)) => {
-            state.commission.members.retain(|m| m.person != member.person);
+        (PriorState::NoMember(vacant), Matter::Appointment(member) | Matter::Vacancy(member)) => {
+            let now = state.commission.vacant;
+            state.commission.leave(member.person);
+            // 3.3: a seat that was new is not vacant.
+            if vacant == 0 {
+                state.commission.vacant = now;
+            }
         }
         (PriorState::Member(member), _) => {
-            state.commission.members.retain(|m| m.person != member.person);
-            state.commission.members.push(member);
+            if !state.commission.members.iter().any(|m| m.person == member.person) {
+                state.commission.join(&member);
+            }
         }
         (PriorState::InForce(of), _) => {
             if let Some(case) = (of.0 as usize).checked_sub(1).and_then(|at| state.cases.get_mut(at)) {

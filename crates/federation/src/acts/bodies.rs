@@ -44,7 +44,7 @@ pub(super) fn decide(state: &SeasonState, act: &BodyAct, at: Moment) -> Decided 
             Ok(vec![SeasonAnswer::CommitteeElected(committee.clone())])
         }
         BodyAct::NameCommission { elected, members } => {
-            let named = Commission { elected: Some(*elected), members: members.clone(), absences: Vec::new() };
+            let named = Commission { elected: Some(*elected), members: members.clone(), ..Commission::default() };
             if !named.is_complete(&state.regulations().bodies) {
                 return Err(incomplete(state, named.appointed()).into());
             }

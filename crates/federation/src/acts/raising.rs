@@ -8,6 +8,7 @@ use crate::cases::{CaseFile, Matter, Ruling};
 use crate::clash::{self, ChangeGround, RoundChange};
 use crate::competition::CompetitionKind;
 use crate::finding::HandbookFinding;
+use crate::fixtures;
 use crate::ids::{CaseId, CompetitionId, MatchId, MemberNo};
 use crate::matches::BoardStatus;
 use crate::refusal::{RefusalReason, SeasonRefusal, Thing};
@@ -124,6 +125,14 @@ fn check(state: &SeasonState, matter: &Matter) -> Result<(), SeasonRefusal> {
             let case = known(state, *case)?;
             if case.body != DecidingBody::SportsCommission || case.decision.is_none() {
                 return Err(RefusalReason::NotDecided.into());
+            }
+        }
+        Matter::Vacancy(_) if state.commission.vacant == 0 => return Err(ActRefusal::NoVacancy.into()),
+        Matter::Consolation(event, teams) => {
+            let entitled = fixtures::entitled_to_consolation(state, *event);
+            let cup = state.events.get(event).is_some_and(|event| event.settings.kind == CompetitionKind::Cup);
+            if !cup || teams.is_empty() || teams.iter().any(|team| !entitled.contains(team)) {
+                return Err(ActRefusal::Consolation.into());
             }
         }
         Matter::Removal(person) if !state.commission.members.iter().any(|m| m.person == *person) => {

@@ -1,7 +1,7 @@
 //! Names for the numbers in sentences of the handbook.
 
 use super::{LeagueState, Named};
-use adoube_federation::ids::{ClubId, CompetitionId, MemberNo, OpenId, TeamId};
+use adoube_federation::ids::{ClubId, CompetitionId, MatchId, MemberNo, OpenId, TeamId};
 use adoube_federation::names::NameLookup;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, PoisonError};
@@ -74,5 +74,11 @@ impl NameLookup for KnownNames<'_> {
 
     fn open(&self, id: OpenId) -> String {
         self.state.name(Named::Open(id))
+    }
+
+    fn pairing(&self, id: MatchId) -> String {
+        let team = |of: CompetitionId, team: TeamId| self.state.team_in(of, team);
+        let known = self.state.season.matches.get(&id);
+        known.map_or_else(|| format!("#{id}"), |m| format!("{} – {}", team(m.event, m.home), team(m.event, m.visitors)))
     }
 }

@@ -72,7 +72,7 @@ async fn bodies_and_the_circular_of_sanctions() {
 #[expect(clippy::too_many_lines, reason = "one matter after another")]
 async fn every_kind_of_matter_is_raised_and_decided() {
     let mut desk = desk().await;
-    let fields: [(&str, &[(&str, &str)]); 25] = [
+    let fields: [(&str, &[(&str, &str)]); 24] = [
         ("incident", &[("raise-match", "x #1"), ("raise-board", "1")]),
         ("analysis", &[("raise-match", "#1"), ("raise-board", "2")]),
         ("analysis-second", &[("raise-match", "#1"), ("raise-board", "3")]),
@@ -99,7 +99,6 @@ async fn every_kind_of_matter_is_raised_and_decided() {
             "revocation",
             &[("raise-case", "CHANGE"), ("raise-one", "#9001"), ("raise-two", "#9002"), ("raise-committee", "#9101")],
         ),
-        ("consolation", &[("raise-event", "1"), ("raise-team-1", "1")]),
         ("lots", &[("raise-event", "1"), ("raise-people", "#101\n#102")]),
         ("open-rules", &[("raise-open", "1")]),
         ("event-annulment", &[("raise-event", "1")]),
@@ -171,6 +170,11 @@ async fn every_kind_of_matter_is_raised_and_decided() {
     let ahead = committee.post(&desk.path("/cases/raise/annulment"), &[("do", "raise"), ("raise-open", "1")]).await;
     assert_eq!(ahead.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", ahead.body);
     assert!(ahead.body.contains("has not begun yet"), "{}", ahead.body);
+    // 3.11: only teams that a team of a higher category knocked out of the cup play on.
+    let still_in = [("do", "raise"), ("raise-event", "1"), ("raise-team-1", "1")];
+    let still_in = committee.post(&desk.path("/cases/raise/consolation"), &still_in).await;
+    assert_eq!(still_in.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", still_in.body);
+    assert!(problems(&still_in).contains("knocked out of this cup"), "{}", problems(&still_in));
     assert_eq!(
         state.season.events[&CompetitionId(2)].settings.rounds[2].date.to_string(),
         "2026-11-16",
