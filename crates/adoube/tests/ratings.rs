@@ -584,8 +584,8 @@ fn e22_promotion_with_an_absent_opponent_and_a_rest() {
     // Three wins and a fourth game; the opponent of round 8 does not appear, and player 1 rests in round 9.
     let of = |fourth: (char, char)| {
         let won = ['1', '1', '1'].map(|own| (own, '0'));
-        let lost = ['0', '0', '0'].map(|own| (own, '1'));
-        let played = won.into_iter().chain([fourth]).chain(lost);
+        let defeats = ['0', '0', '0'].map(|own| (own, '1'));
+        let played = won.into_iter().chain([fourth]).chain(defeats);
         let mut rounds: Vec<_> = (2..).zip(played).map(|(other, (own, sign))| (other, own, sign)).collect();
         rounds.extend([(9, '+', '-'), (0, 'U', ' ')]);
         met_in_turn(&rounds)

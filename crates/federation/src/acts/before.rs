@@ -157,10 +157,8 @@ pub(super) fn restore(state: &mut SeasonState, id: CaseId) {
                 state.commission.vacant = now;
             }
         }
-        (PriorState::Member(member), _) => {
-            if !state.commission.members.iter().any(|m| m.person == member.person) {
-                state.commission.join(&member);
-            }
+        (PriorState::Member(member), _) if !state.commission.members.iter().any(|m| m.person == member.person) => {
+            state.commission.join(&member);
         }
         (PriorState::InForce(of), _) => {
             if let Some(case) = (of.0 as usize).checked_sub(1).and_then(|at| state.cases.get_mut(at)) {

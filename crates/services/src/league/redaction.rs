@@ -93,12 +93,10 @@ fn redacted(state: Arc<LeagueState>, reach: SeasonReach, now: Moment) -> Arc<Lea
 }
 
 /// Returns whether a side's line-up or envelope is secret because the other line-up is not in. From the day after the
-/// match nothing is secret, nor if the other side was absent and has lost anyway, nor once the match is over: every board
-/// has a result, or both clubs have reported theirs (5.71).
+/// match nothing is secret, nor if the other side was absent and has lost anyway.
 pub fn is_secret(m: &ClubMatch, side: TeamSide, now: Moment) -> bool {
     let handed_in = m.lineups[side.index()].is_some() || m.sealed[side.index()].is_some();
-    let told = m.is_settled() || m.reports.iter().all(Option::is_some);
-    let over = now.date > m.start.date || m.lost_by == Some(side.other()) || told;
+    let over = now.date > m.start.date || m.lost_by == Some(side.other());
     handed_in && !m.lineups_open() && !over
 }
 
