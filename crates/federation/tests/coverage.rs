@@ -76,7 +76,7 @@ const BESIDE: [(&str, &str); 14] = [
         "**gap**: only matches of teams have a record; individual games are kept by the tournament. The papers of a \
          competition of a province go to its delegation",
     ),
-    ("Delegates 5.5", "**gap**: what was prepared is noted once for a match, not anew for each session"),
+    ("Delegates 5.5", "what was prepared is noted for each session, and can be taken back until both have signed"),
     ("Delegates 5.71", "the answering machine is a means of its time; the log keeps who of the club reported"),
     ("Delegates 5.10", "one notice serves for either address: what follows from it is the same"),
     ("Delegates 5.422 g", "delegates of a venue are persons of the season, with their data on their own page"),
