@@ -101,7 +101,7 @@ pub struct CompetitionSettings {
     /// Tie-breaks 1.71: limits to the entries of an individual event.
     #[serde(default, skip_serializing_if = "EntryLimit::is_none")]
     pub entry_limit: EntryLimit,
-    /// What an individual event is: its system, its age group, the titles or norms it gives.
+    /// The system, the age group, and the titles or norms of an individual event.
     #[serde(default, skip_serializing_if = "IndividualEvent::is_none")]
     pub individual: IndividualEvent,
 }
@@ -124,7 +124,7 @@ pub enum AgeGroup {
     Infantil,
 }
 
-/// What only individual events have.
+/// The settings of individual events only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct IndividualEvent {

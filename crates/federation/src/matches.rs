@@ -92,7 +92,7 @@ impl Preparation {
 /// The longest text of a position or a number in words, in characters.
 const CONTENTS_MAX: usize = 200;
 
-/// What is written on a sealed-move envelope (Sealed moves 11.1, with the Laws, 13.02); the players are those of the board.
+/// The details on a sealed-move envelope (Sealed moves 11.1, with the Laws, 13.02); the players are those of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EnvelopeContents {
     pub position: String,
@@ -141,7 +141,7 @@ pub struct SealedMoveEnvelope {
     /// 10.2 (a): whether both players' telephone numbers are included, after the second session.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub telephones: bool,
-    /// What is written on it. Missing in older acts, which keep their original answers.
+    /// The details on it. Missing in older acts, which keep their original answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contents: Option<EnvelopeContents>,
 }
@@ -169,7 +169,7 @@ impl SealedMoveEnvelope {
     }
 }
 
-/// How a game was resumed (Sealed moves 11.4).
+/// The resumption of a game (Sealed moves 11.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Resumption {
     /// Whether each player was present, home first.

@@ -102,7 +102,7 @@ impl SearchSubject {
     }
 }
 
-/// How much of a subject a visitor may search.
+/// The part of a subject that a visitor may search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum SearchDepth {
     /// The words of public pages: children by their initials.
@@ -118,7 +118,7 @@ pub enum SearchDepth {
 pub struct SearchQuery(Vec<String>);
 
 impl SearchQuery {
-    /// Reads what was typed; `None` if it has no letters and digits.
+    /// Parses a search text; `None` if it has no letters and digits.
     pub fn read(typed: &str) -> Option<Self> {
         let typed: String = typed.chars().take(QUERY_CHARS).collect();
         let folded = fold(&typed);
@@ -148,7 +148,7 @@ struct IndexLine {
     personal: Box<str>,
 }
 
-/// How well a subject fits, the best first.
+/// The quality of a match, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Fit {
     Words,

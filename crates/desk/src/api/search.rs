@@ -1,4 +1,4 @@
-//! The search in a season. Everybody finds what their pages show, the public too.
+//! The search in a season, for the public too. It finds only what the visitor may see on the pages.
 
 use crate::Desk;
 use crate::pages::league::search::{SearchRequest, results};

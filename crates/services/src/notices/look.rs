@@ -10,7 +10,7 @@ use adoube_store::CommandId;
 use adoube_web::request_error::RequestError;
 use std::sync::Arc;
 
-/// The minute of the day before which nobody is told of what is due.
+/// The minute of the day from which reminders are sent.
 const FROM_MINUTE: u16 = 8 * 60;
 
 /// Queues what is due in every season with notices.

@@ -22,10 +22,3 @@ pub enum MailError {
     #[error("the connection broke off")]
     BrokenOff,
 }
-
-impl MailError {
-    /// Returns whether the cause is the server as a whole, so that other messages would fail too.
-    pub const fn is_of_server(self) -> bool {
-        matches!(self, Self::Unreachable | Self::Tls | Self::SignIn)
-    }
-}

@@ -240,7 +240,7 @@ fn reasons(visit: &Visit, table: &BoardInPlay) -> Vec<(u8, String, Option<&'stat
     out
 }
 
-/// How the console shows a notice.
+/// The form in which the console shows a notice.
 enum NoticeDisplay {
     /// As a call, until two moves later.
     Call(Text),

@@ -1,5 +1,5 @@
 //! `/desk/league/ID/search` and `/league/ID/search`: persons, clubs, teams, competitions, matches, cases and sanctions
-//! that fit what was typed, grouped by kind. Everybody finds what their pages show, and nothing else.
+//! that match the search text, grouped by kind. A search finds only what the visitor may see on other pages.
 
 use super::office::{offender, sees};
 use super::season_page::{SEARCH_MAX, SeasonPage};
@@ -46,7 +46,7 @@ pub(crate) struct SearchItem {
     pub(crate) href: Option<String>,
 }
 
-/// What a visitor asked for.
+/// A search request.
 pub(crate) struct SearchRequest {
     pub(crate) typed: String,
     /// The only kind to search for, if one was chosen.

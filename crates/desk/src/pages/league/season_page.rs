@@ -324,7 +324,7 @@ impl SeasonPage {
         }
     }
 
-    /// Returns the search field, with what was typed in it.
+    /// Returns the search field with its text.
     fn search(&self, visit: &Visit, typed: &str) -> SearchField {
         let path = if self.public { self.public_path("/search") } else { self.path("/search") };
         let label = visit.reader.say(words::search::TITLE);

@@ -58,7 +58,7 @@ impl ImportKind {
         use Column as C;
         match self {
             Self::Clubs => (&[C::Name, C::Town, C::Province], &[C::Address, C::Delegate, C::SecondDelegate]),
-            Self::Players => (&[C::Name], &OF_PLAYERS),
+            Self::Players => (&[C::Name], OF_PLAYERS),
             Self::Licences => (&[C::Name], &OF_LICENCES),
             Self::Ratings => (
                 &[C::Name],
@@ -81,22 +81,8 @@ impl ImportKind {
     }
 }
 
-const OF_PLAYERS: [Column; 14] = [
-    Column::Surname,
-    Column::Club,
-    Column::Born,
-    Column::FideId,
-    Column::Licence,
-    Column::NationalNumber,
-    Column::Category,
-    Column::Title,
-    Column::Nationality,
-    Column::Catalan,
-    Column::National,
-    Column::International,
-    Column::Phone,
-    Column::Email,
-];
+/// The columns of players: those of licences without the last three.
+const OF_PLAYERS: &[Column] = OF_LICENCES.split_at(14).0;
 
 const OF_LICENCES: [Column; 17] = [
     Column::Surname,

@@ -41,7 +41,7 @@ pub(super) struct PlannedLine {
     pub(super) notes: Vec<String>,
 }
 
-/// What an import enters.
+/// The entries of an import.
 #[derive(Default)]
 pub(super) struct ImportPlan {
     /// The rows in the order of the file.
@@ -80,7 +80,7 @@ impl ImportPlan {
     }
 }
 
-/// What a plan is made from.
+/// The file, the season and the people that a plan is based on.
 pub(super) struct PlanBasis {
     pub(super) state: Arc<LeagueState>,
     /// The persons of the season.
